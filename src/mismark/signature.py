@@ -67,7 +67,7 @@ def sign(measure: str, fields: Mapping[str, object]) -> str:
     """
     unknown = set(fields) - set(FIELDS)
     if unknown:
-        raise UsageError(f"signature field {sorted(unknown)[0]!r} is not one of {', '.join(FIELDS)}")
+        raise UsageError(f"signature field {min(unknown)!r} is not one of {', '.join(FIELDS)}")
     values = {**fields, "mismark": __version__}
     parts = [f"{name}:{_UNSAFE.sub('/', str(values[name]))}" for name in FIELDS if values.get(name) is not None]
     return "|".join([_UNSAFE.sub("/", measure), *parts])

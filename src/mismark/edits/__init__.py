@@ -1,0 +1,1 @@
+"""What an error is: locating quoted fragments, extracting and aligning edits."""

@@ -1,0 +1,1 @@
+"""The whole recipes: each composes the lines below it into one way of measuring."""

@@ -1,0 +1,1 @@
+"""Framing (ErrorBench): does the question change what is found?"""

@@ -1,0 +1,1 @@
+"""Results as data, drawn as tables, figures and a page."""

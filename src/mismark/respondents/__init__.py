@@ -1,0 +1,1 @@
+"""Whatever answers a prompt: models, checkers, commands, files, scripted respondents."""

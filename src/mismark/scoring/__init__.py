@@ -1,0 +1,1 @@
+"""Parsed replies and gold edits in, addable counts out."""

@@ -1,0 +1,1 @@
+"""Arrays in, estimates out: NumPy and SciPy only, nothing of language."""

@@ -1,0 +1,1 @@
+"""The data sets that ship with mismark, each with its data card."""
