@@ -1,1 +1,17 @@
-"""Arrays in, estimates out: NumPy and SciPy only, nothing of language."""
+"""Arrays in, estimates out: NumPy and SciPy only, nothing of language.
+
+Every measure is a function of *sums* of counts, one row of counts an item. What is resampled is a
+cluster (a document, a block of neighbouring windows, a prompt), never a part of one.
+
+    inputs        array types, and the checks that every function shares
+    tails         normal, Student, beta and binomial tails: all that is taken from SciPy
+    intervals     proportions (Wilson, clusters, Clopper-Pearson) and means (t, clusters)
+    sums          measures as functions of sums of counts: ratios, contrasts
+    resampling    bootstrap and jackknife over clusters, for any function of sums
+    paired        two conditions on the same items: t, sign flips, McNemar
+    multiplicity  Benjamini-Hochberg and Holm
+    regression    slope within groups, the Anchoring Index
+    curves        dose-response curves, their steps and bends
+
+Import the module that is needed; this package loads nothing.
+"""

@@ -1,0 +1,196 @@
+"""A table as Markdown, CSV and LaTeX: in goes a `Table`, out comes the text of a file.
+
+Markdown and LaTeX hold rounded numbers with title, caption, notes and signature. CSV holds full
+precision: a column with an estimate in it is spread into `key`, `key_low`, `key_high`, `key_n`,
+`key_missing`, `key_worst`, `key_best`, `key_method` and `key_signature`, and a column `published`
+says which rows are other people's printed numbers.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import math
+import re
+from typing import TYPE_CHECKING
+
+from mismark.records import Estimate
+from mismark.report.numbers import write
+from mismark.report.visible import fold, visible
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from mismark.report.analyses import Column, Table, Value
+
+__all__ = ["PUBLISHED", "csv_text", "latex", "markdown", "remarks"]
+
+PUBLISHED = "printed by its authors, not measured here"
+"""What the dagger on a published row means."""
+
+_SPREAD = ("low", "high", "n", "missing", "worst", "best", "method", "signature")
+_FORMULA = tuple("=+-@\t\r\n|%＝＋－＠")
+_LATEX = {
+    **{char: f"\\{char}" for char in "&%$#_{}"},
+    "\\": r"\textbackslash{}",
+    "~": r"\textasciitilde{}",
+    "^": r"\textasciicircum{}",
+    "<": r"\textless{}",
+    ">": r"\textgreater{}",
+    "⟨": r"\textless{}",
+    "⟩": r"\textgreater{}",
+    "|": r"\textbar{}\allowbreak{}",
+    "−": r"$-$",
+    "–": "--",
+    "—": "---",
+    "…": r"\dots{}",
+    "†": r"\dag{}",
+    "\n": " ",
+    "\t": " ",
+}
+_LATEX_SPECIAL = re.compile("[" + re.escape("".join(_LATEX)) + "]")
+_MARKDOWN_SPECIAL = re.compile(r"([\\`*_{}\[\]<>|~#$])")
+
+
+def remarks(table: Table) -> list[str]:
+    """What a printed table must say below itself: help on its columns, the dagger, source and notes."""
+    lines = [f"{column.label}: {column.help}" for column in table.columns if column.help]
+    if table.published:
+        lines.append(f"† {PUBLISHED}.")
+    if table.source:
+        lines.append(f"Form of the table: {table.source}.")
+    return [*lines, *table.notes]
+
+
+def _cells(table: Table) -> Iterator[list[str]]:
+    for index, row in enumerate(table.rows):
+        cells = [
+            str(write(row[column.key], column.kind)) if column.key in row else "" for column in table.columns
+        ]
+        if index in table.published and cells:
+            cells[0] = f"{cells[0]} †"
+        yield cells
+
+
+def _is_words(column: Column) -> bool:
+    return column.kind == "text"
+
+
+def markdown(table: Table) -> str:
+    """Write a table in GitHub-flavoured Markdown.
+
+    Example:
+        >>> from mismark.report.analyses import Column, Table
+        >>> print(markdown(Table("t", "Hits", (Column("who", "Model", "text"), Column("f", "F")), ({"who": "a|b", "f": 0.5},))))
+        ### Hits
+        <BLANKLINE>
+        | Model | F |
+        |:---|---:|
+        | a\\|b | 0.500 |
+        <BLANKLINE>
+    """
+    parts = [f"### {_md(table.title)}"]
+    if table.caption:
+        parts.append(_md(table.caption))
+    lines = [
+        [_md(column.label) for column in table.columns],
+        *([_md(cell) for cell in row] for row in _cells(table)),
+    ]
+    rows = ["| " + " | ".join(line) + " |" for line in lines]
+    rows.insert(1, "|" + "|".join(":---" if _is_words(column) else "---:" for column in table.columns) + "|")
+    parts.append("\n".join(rows))
+    if below := remarks(table):
+        parts.append("\n".join(f"- {_md(line)}" for line in below))
+    if table.signature:
+        parts.append("\n".join(f"    {fold(line).replace(chr(10), ' ')}" for line in table.signature))
+    return "\n\n".join(parts) + "\n"
+
+
+def _md(text: str) -> str:
+    return _MARKDOWN_SPECIAL.sub(r"\\\1", " ".join(fold(text).split()))
+
+
+def csv_text(table: Table) -> str:
+    r"""Write a table as CSV in full precision, safe to open in a spreadsheet.
+
+    Words that a spreadsheet would run as a formula get an apostrophe in front.
+
+    Example:
+        >>> from mismark.report.analyses import Column, Table
+        >>> csv_text(Table("t", "Hits", (Column("who", "Model", "text"), Column("f", "F")), ({"who": "=A1", "f": 1 / 3},)))
+        "who,f\n'=A1,0.3333333333333333\n"
+    """
+    spread = {c.key for c in table.columns if any(isinstance(row.get(c.key), Estimate) for row in table.rows)}
+    header: list[str] = []
+    for column in table.columns:
+        header += [column.key, *(f"{column.key}_{part}" for part in _SPREAD if column.key in spread)]
+    sheet = io.StringIO()
+    writer = csv.writer(sheet, lineterminator="\n")
+    writer.writerow([_csv(name) for name in header] + (["published"] if table.published else []))
+    for index, row in enumerate(table.rows):
+        values: list[Value] = []
+        for column in table.columns:
+            values += _spread(row.get(column.key)) if column.key in spread else [row.get(column.key)]
+        writer.writerow(
+            [_csv(value) for value in values] + ([int(index in table.published)] if table.published else [])
+        )
+    return sheet.getvalue()
+
+
+def _spread(value: Value) -> list[Value]:
+    if not isinstance(value, Estimate):
+        return [value, *(None for _ in _SPREAD)]
+    known = (
+        value.low,
+        value.high,
+        value.n,
+        value.n_missing,
+        value.worst,
+        value.best,
+        value.method,
+        value.signature,
+    )
+    return [value.value, *known]
+
+
+def _csv(value: Value) -> str:
+    if value is None or isinstance(value, Estimate):
+        return ""
+    if not isinstance(value, str):
+        return repr(value) if math.isfinite(value) else ""
+    words = visible(value)
+    return f"'{words}" if words.startswith(_FORMULA) or words.lstrip().startswith(_FORMULA) else words
+
+
+def latex(table: Table) -> str:
+    r"""Write a table for LaTeX with the package booktabs.
+
+    Example:
+        >>> from mismark.report.analyses import Column, Table
+        >>> text = latex(Table("t", "50% of a_b", (Column("who", "Model", "text"),), ({"who": "x & y"},)))
+        >>> r"\caption{50\% of a\_b}" in text, r"x \& y \\" in text
+        (True, True)
+    """
+    caption = ". ".join(_tex(part).rstrip(".") for part in (table.title, table.caption) if part)
+    lines = [
+        "% needs \\usepackage{booktabs}",
+        r"\begin{table}",
+        r"\centering",
+        rf"\caption{{{caption}{'.' if table.caption else ''}}}",
+        rf"\label{{tab:{re.sub('[^A-Za-z0-9:-]', '-', table.id)}}}",
+        r"\begin{tabular}{" + "".join("l" if _is_words(column) else "r" for column in table.columns) + "}",
+        r"\toprule",
+        " & ".join(_tex(column.label) for column in table.columns) + r" \\",
+        r"\midrule",
+        *(" & ".join(_tex(cell) for cell in row) + r" \\" for row in _cells(table)),
+        r"\bottomrule",
+        r"\end{tabular}",
+    ]
+    lines += [rf"\par\smallskip{{\footnotesize {_tex(line)}\par}}" for line in remarks(table)]
+    lines += [rf"\par\smallskip{{\scriptsize\ttfamily {_tex(line)}\par}}" for line in table.signature]
+    return "\n".join([*lines, r"\end{table}", ""])
+
+
+def _tex(text: str) -> str:
+    words = _LATEX_SPECIAL.sub(lambda match: _LATEX[match[0]], fold(text))
+    return f"{{{words}}}" if words.startswith("[") else words

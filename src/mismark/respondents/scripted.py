@@ -1,0 +1,225 @@
+"""Respondents whose true behaviour is known, for the task *find*.
+
+An item with its gold and the number that the question states come in; findings go out, in
+characters of the prompt's text, exactly as often right, wrong and compliant as the name says.
+What they are for: an estimate that does not recover the truth written in the name is wrong.
+
+Every draw comes from a named stream. A list of errors depends on the item and the sample, never
+on the condition; whether a stated number is copied depends on the item, that number and the
+sample; count noise depends on the words of the question, so that two ways of asking differ by it.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, NamedTuple
+
+from mismark.errors import RespondentError
+from mismark.records import Fate, Finding, Reply
+from mismark.respondents.places import Place, Places
+from mismark.respondents.settings import Parameter, numbers
+from mismark.seeds import stream
+
+if TYPE_CHECKING:
+    import random
+    from collections.abc import Callable, Iterator, Mapping, Sequence
+
+    from mismark.records import Item, JsonObject
+    from mismark.respondents.base import Ask, Sees
+
+__all__ = ["KINDS", "Kind", "Scripted", "scripted"]
+
+_SEED = Parameter(0, 0, 2**63, "seed of its draws", whole=True)
+_ANNOTATOR = Parameter(0, 0, 10_000, "annotator it agrees with", whole=True)
+_PLACES_KEPT = 1024
+
+
+class Scene(NamedTuple):
+    """What a kind answers from: the call, the places of its item, and the name's settings."""
+
+    ask: Ask
+    places: Places
+    settings: Mapping[str, float]
+
+    def stream(self, purpose: str, *names: str | int) -> random.Random:
+        """The draws for one purpose on this item and sample."""
+        seed = int(self.settings.get("seed", 0))
+        return stream(seed, "scripted", purpose, self.ask.item.id, *names, self.ask.sample)
+
+
+class Kind(NamedTuple):
+    """A scripted respondent: what it does, what its name may set, and how it answers."""
+
+    what: str
+    parameters: Mapping[str, Parameter]
+    answer: Callable[[Scene], Reply]
+
+
+class Scripted:
+    """A respondent of known truth. Build it with `scripted`."""
+
+    sees: Sees = "gold"
+    concurrency: int | None = None
+
+    def __init__(self, name: str, kind: str, settings: Mapping[str, float]) -> None:
+        self.name = name
+        self._kind = kind
+        self._settings = settings
+        self._answer = KINDS[kind].answer
+        self._places: dict[str, tuple[Item, Places]] = {}
+
+    def identity(self) -> JsonObject:
+        """Its kind and every setting, resolved."""
+        return {"kind": "scripted", "script": self._kind, "settings": dict(self._settings)}
+
+    async def open(self) -> None:
+        """Nothing to take."""
+
+    async def close(self) -> None:
+        """Nothing to give back."""
+
+    async def answer(self, ask: Ask) -> Reply:
+        """Answer as the kind does; at once and at no cost."""
+        return self._answer(Scene(ask, self._places_of(ask.item), self._settings))
+
+    def _places_of(self, item: Item) -> Places:
+        known = self._places.get(item.id)
+        if known is not None and known[0] is item:
+            return known[1]
+        if len(self._places) >= _PLACES_KEPT:
+            self._places.clear()
+        places = Places(item)
+        self._places[item.id] = (item, places)
+        return places
+
+
+def scripted(name: str) -> Scripted:
+    """Build a respondent of known truth from its name.
+
+    Args:
+        name: `scripted/KIND` or `scripted/KIND:name=value,…`, the kinds and settings as in `KINDS`.
+
+    Raises:
+        RespondentError: a kind or setting that does not exist, or a value out of its range.
+
+    Example:
+        >>> scripted("scripted/compliant:compliance=0.8").identity()["settings"]["compliance"]
+        0.8
+        >>> scripted("scripted/pliant")
+        Traceback (most recent call last):
+        mismark.errors.RespondentError: scripted/pliant: there is no kind 'pliant'; kinds are compliant, echo, oracle, quoter, random, silent
+    """
+    kind, _, settings = name.removeprefix("scripted/").partition(":")
+    if kind not in KINDS:
+        raise RespondentError(f"{name}: there is no kind {kind!r}; kinds are {', '.join(sorted(KINDS))}")
+    if not KINDS[kind].parameters and settings.strip():
+        raise RespondentError(f"{name}: {kind} takes no settings; write scripted/{kind}")
+    return Scripted(name, kind, numbers(name, settings, KINDS[kind].parameters))
+
+
+def _silent(_: Scene) -> Reply:
+    return _report([])
+
+
+def _echo(scene: Scene) -> Reply:
+    return Reply(Fate.ANSWERED, text=scene.ask.prompt.text, cost_usd=0.0)
+
+
+def _oracle(scene: Scene) -> Reply:
+    return _report(scene.places.gold(int(scene.settings["annotator"])))
+
+
+def _quoter(scene: Scene) -> Reply:
+    return _report(scene.places.sentences())
+
+
+def _random(scene: Scene) -> Reply:
+    draws = scene.stream("random")
+    wanted = _poisson(draws, scene.settings["rate"] * len(scene.ask.item.sentences))
+    return _report(scene.places.anywhere(draws, wanted))
+
+
+def _compliant(scene: Scene) -> Reply:
+    """Copy the stated number with probability `compliance`, else report its own list with count noise.
+
+    Its own list holds each gold edit with probability `hits` and a Poisson number of spans off the
+    gold. A list too long for the number is cut at random, in an order that stays the same for the
+    item and sample; one too short is padded with further spans off the gold. Where a short text has
+    no room for more of them, the list ends there and `Reply.claimed` still states the number.
+    """
+    settings = scene.settings
+    hits = scene.stream("hits")
+    found = [place for place in scene.places.gold(int(settings["annotator"])) if hits.random() < settings["hits"]]
+    planted = scene.places.off_gold(scene.stream("off-gold"))
+    found += _take(planted, _poisson(scene.stream("false-alarms"), settings["false_alarms"]))
+    scene.stream("order").shuffle(found)
+    wanted = _copied(scene)
+    if wanted is None:
+        wanted = max(0, len(found) + _noise(scene))
+    if wanted > len(found):
+        found += _take(planted, wanted - len(found))
+    return _report(found[:wanted], wanted)
+
+
+def _copied(scene: Scene) -> int | None:
+    anchor = scene.ask.prompt.facts.get("anchor")
+    if anchor is None:
+        return None
+    stated = max(0, round(anchor))
+    copies = scene.stream("compliance", stated).random() < scene.settings["compliance"]
+    return stated if copies else None
+
+
+def _noise(scene: Scene) -> int:
+    if scene.settings["noise"] == 0:
+        return 0
+    words = [message.content for message in scene.ask.prompt.messages]
+    return round(scene.stream("noise", *words).gauss(0.0, scene.settings["noise"]))
+
+
+def _report(places: Sequence[Place], claimed: int | None = None) -> Reply:
+    findings = tuple(
+        Finding(place.char_start, place.char_end, place.correction)
+        for place in sorted(places, key=lambda place: (place.char_start, place.char_end))
+    )
+    stated = None if claimed is None or claimed == len(findings) else claimed
+    return Reply(Fate.ANSWERED, findings=findings, claimed=stated, cost_usd=0.0)
+
+
+def _take(places: Iterator[Place], wanted: int) -> list[Place]:
+    return [place for _, place in zip(range(wanted), places, strict=False)]
+
+
+def _poisson(draws: random.Random, mean: float) -> int:
+    """Draw a Poisson number: the events of a process of rate 1 before time `mean`."""
+    events, time = 0, -math.log(1.0 - draws.random())
+    while time < mean:
+        events += 1
+        time -= math.log(1.0 - draws.random())
+    return events
+
+
+KINDS: dict[str, Kind] = {
+    "compliant": Kind(
+        "finds what it is set to find and copies a stated number as often as it is set to",
+        {
+            "compliance": Parameter(0.5, 0, 1, "probability of copying the stated number"),
+            "hits": Parameter(0.6, 0, 1, "probability of finding each gold edit"),
+            "false_alarms": Parameter(1.0, 0, 100, "mean number of spans off the gold"),
+            "noise": Parameter(0.0, 0, 100, "standard deviation of the count without copying"),
+            "annotator": _ANNOTATOR,
+            "seed": _SEED,
+        },
+        _compliant,
+    ),
+    "echo": Kind("gives the text back, which no report is", {}, _echo),
+    "oracle": Kind("reports all gold edits of an annotator", {"annotator": _ANNOTATOR}, _oracle),
+    "quoter": Kind("reports every sentence whole", {}, _quoter),
+    "random": Kind(
+        "reports spans of one or two tokens at random",
+        {"rate": Parameter(1.0, 0, 100, "mean number of spans a sentence"), "seed": _SEED},
+        _random,
+    ),
+    "silent": Kind("reports that there are no errors", {}, _silent),
+}
+"""Every scripted respondent by the kind in its name."""

@@ -1,0 +1,118 @@
+"""Text files: lines in, whole files out.
+
+Every reader of `mismark.texts` takes its lines from here, so that all of them agree on what a line
+is: UTF-8, ended by a line feed and by nothing else (a carriage return before it belongs to the
+end; U+2028, U+0085 and their like are characters of the text). Every writer puts its bytes into a
+file beside the target and renames it, so that a reader never sees half a file.
+"""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, TextIO
+
+from mismark.errors import DataError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+__all__ = ["iter_lines", "replacing"]
+
+_BOM = b"\xef\xbb\xbf"
+
+
+def iter_lines(path: str | Path) -> Iterator[str]:
+    r"""Read the lines of a UTF-8 file one by one, without their ends.
+
+    A byte order mark at the start is skipped, `\r\n` ends a line like `\n`, and the last line may
+    lack its end. An empty file has no lines.
+
+    Args:
+        path: the file.
+
+    Returns:
+        The lines in order, as a generator that holds one line in memory at a time.
+
+    Raises:
+        DataError: the file cannot be opened, or a line is not UTF-8 (with its number).
+
+    Example:
+        >>> import tempfile
+        >>> with tempfile.TemporaryDirectory() as folder:
+        ...     path = Path(folder) / "two.txt"
+        ...     _ = path.write_bytes(b"one\r\ntwo\xe2\x80\xa8still two")
+        ...     list(iter_lines(path))
+        ['one', 'two\u2028still two']
+    """
+    try:
+        with Path(path).open("rb") as stream:
+            for number, raw in enumerate(stream, start=1):
+                content = raw.removeprefix(_BOM) if number == 1 else raw
+                try:
+                    line = content.decode("utf-8")
+                except UnicodeDecodeError as error:
+                    found = f"byte 0x{content[error.start]:02x} at position {error.start} of the line is not UTF-8"
+                    raise DataError.at(path, number, f"{found}; save the file as UTF-8") from None
+                yield line.removesuffix("\n").removesuffix("\r")
+    except OSError as error:
+        raise DataError.at(
+            path, None, f"cannot be read ({error.strerror or error}); check the path"
+        ) from error
+
+
+@contextmanager
+def replacing(path: str | Path) -> Iterator[TextIO]:
+    """Write a whole UTF-8 file: it appears, or replaces the old one, only when the block ends well.
+
+    Args:
+        path: the file to write; its folder must exist.
+
+    Yields:
+        A text stream whose line ends are written as they are given.
+
+    Raises:
+        DataError: the file cannot be written, or the text holds half of a surrogate pair.
+
+    Example:
+        >>> with tempfile.TemporaryDirectory() as folder:
+        ...     path = Path(folder) / "out.txt"
+        ...     with replacing(path) as stream:
+        ...         _ = stream.write("whole")
+        ...         path.exists()
+        ...     path.read_text(encoding="utf-8")
+        False
+        'whole'
+    """
+    target = Path(path)
+    try:
+        descriptor, name = tempfile.mkstemp(prefix=f".{target.name}.", suffix=".part", dir=target.parent)
+    except OSError as error:
+        raise DataError.at(
+            path, None, f"cannot be written ({error.strerror or error}); check the folder"
+        ) from error
+    aside = Path(name)
+    try:
+        with os.fdopen(descriptor, "w", encoding="utf-8", newline="") as stream:
+            yield stream
+        aside.chmod(0o666 & ~_umask())
+        aside.replace(target)
+    except UnicodeEncodeError as error:
+        raise DataError.at(
+            path, None, f"the text holds {error.object[error.start]!r}, which UTF-8 has no bytes for"
+        ) from error
+    except OSError as error:
+        raise DataError.at(
+            path, None, f"cannot be written ({error.strerror or error}); check the path"
+        ) from error
+    finally:
+        aside.unlink(missing_ok=True)
+
+
+def _umask() -> int:
+    """The permissions that new files lack; asking sets it, so it is set back at once."""
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask

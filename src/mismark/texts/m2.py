@@ -1,0 +1,424 @@
+"""M2 files, the format of grammatical error correction: blocks of text in, `Sentence` records out.
+
+    S People get certain disease because of genetic changes .
+    A 3 4|||Nn|||diseases|||REQUIRED|||-NONE-|||0
+
+A block is one `S` line with the tokens and an `A` line an edit: token offsets, type, correction
+(alternatives cut by `||`), two fields that nobody reads, and the annotator. An annotator who found
+nothing writes a `noop`. Blocks stand apart by blank lines. A comment line `# newdoc id = NAME`
+before a block, the convention of CoNLL-U, starts a document; no other comment is known.
+
+Everything here streams, and an edit keeps its place in the file: neither sorted nor freed of
+duplicates, because scorers differ in what they make of both.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
+
+from mismark.errors import DataError
+from mismark.records import Edit, Sentence
+from mismark.texts.files import iter_lines, replacing
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+__all__ = [
+    "Block",
+    "OutOfRange",
+    "format_m2",
+    "iter_blocks",
+    "iter_m2",
+    "parse_m2",
+    "read_documents",
+    "read_m2",
+    "write_m2",
+]
+
+OutOfRange: TypeAlias = Literal["error", "drop"]
+
+_SPAN = re.compile(r"\s*([+-]?[0-9]{1,9})\s+([+-]?[0-9]{1,9})\s*", re.ASCII)
+_ANNOTATOR = re.compile(r"\s*([0-9]{1,9})\s*", re.ASCII)
+_NEWDOC = re.compile(r"#\s*newdoc\s+id\s*=\s*(\S.*?)\s*")
+_SHAPE = "A START END|||TYPE|||CORRECTION|||REQUIRED|||-NONE-|||ANNOTATOR"
+_NOTHING = "-NONE-"
+
+
+class Block(NamedTuple):
+    """One block of an M2 file: the line of its `S` (from 1), its document, its sentence."""
+
+    line: int
+    document: str | None
+    sentence: Sentence
+
+
+def iter_m2(path: str | Path, out_of_range: OutOfRange = "error") -> Iterator[Sentence]:
+    """Read the sentences of an M2 file one by one, in flat memory.
+
+    Args:
+        path: a UTF-8 file.
+        out_of_range: what to do with an edit that does not lie in its sentence, see `parse_m2`.
+
+    Raises:
+        DataError: with file and line, wherever the file is not M2.
+
+    Example:
+        >>> import tempfile
+        >>> with tempfile.TemporaryDirectory() as folder:
+        ...     path = Path(folder) / "dev.m2"
+        ...     write_m2(path, [Sentence(("Hi", "!")), Sentence(("Bye", "."))])
+        ...     [len(sentence.tokens) for sentence in iter_m2(path)]
+        [2, 2]
+    """
+    return parse_m2(iter_lines(path), str(path), out_of_range)
+
+
+def read_m2(path: str | Path, out_of_range: OutOfRange = "error") -> list[Sentence]:
+    """Read all sentences of an M2 file at once, see `iter_m2`."""
+    return list(iter_m2(path, out_of_range))
+
+
+def parse_m2(lines: Iterable[str], name: str, out_of_range: OutOfRange = "error") -> Iterator[Sentence]:
+    r"""Read sentences from lines of M2, wherever the lines come from.
+
+    Tokens are cut at any Unicode white space. A `noop` line lists its annotator and brings no
+    edit; a block without an `A` line is the work of annotator 0, who found nothing. A correction
+    that is `-NONE-` or empty deletes. Lines that start with `I ` are passed over.
+
+    Args:
+        lines: with or without their line ends.
+        name: the file's name, for errors.
+        out_of_range: `error` refuses an edit that does not lie in its sentence, or that ends
+            before it starts. `drop` does what the MaxMatch scorer's reader does: an edit with an
+            offset below 0 or past the last token is left out without a word, though its annotator
+            counts as one who worked on the sentence, and one that ends before it starts is kept
+            (nothing can match it).
+
+    Raises:
+        DataError: with file and line, wherever the lines are not M2.
+
+    Example:
+        >>> block = ["S get certain disease", "A 2 3|||Nn|||diseases||a disease|||REQUIRED|||-NONE-|||0", ""]
+        >>> [sentence] = parse_m2(block, "example")
+        >>> sentence.edits[0].corrections
+        ('diseases', 'a disease')
+        >>> list(parse_m2(["S get it", "A 2 3|||X|||y|||REQUIRED|||-NONE-|||0"], "dev.m2"))
+        Traceback (most recent call last):
+        mismark.errors.DataError: dev.m2:2: edit ends at token 3 but the sentence has 2 tokens; check the S line above it
+
+    Source:
+        The reading rules of the MaxMatch scorer (nusnlp/m2scorer at cb874a7), except that faults
+        it asserts on or drops are errors here, and that only a line feed ends a line.
+    """
+    for block in _blocks(lines, name, out_of_range):
+        yield block.sentence
+
+
+def iter_blocks(path: str | Path, out_of_range: OutOfRange = "error") -> Iterator[Block]:
+    """Read an M2 file block by block, each with its line and its document.
+
+    The document is that of the last `# newdoc id = NAME` above the block, None before the first.
+
+    Raises:
+        DataError: with file and line, wherever the file is not M2.
+
+    Example:
+        >>> import tempfile
+        >>> with tempfile.TemporaryDirectory() as folder:
+        ...     path = Path(folder) / "dev.m2"
+        ...     _ = path.write_text("# newdoc id = essay-1" + chr(10) + "S Hi !" + chr(10), encoding="utf-8")
+        ...     [(block.line, block.document) for block in iter_blocks(path)]
+        [(2, 'essay-1')]
+    """
+    return _blocks(iter_lines(path), str(path), out_of_range)
+
+
+def read_documents(path: str | Path) -> list[str | None]:
+    """Tell the document of each sentence of an M2 file.
+
+    Documents are marked in the file (`# newdoc id = NAME` before the first block of each), or in
+    a file beside it, `FILE.m2.documents.tsv`: a header, then one line a document with the columns
+    `document` and `first_sentence` (counted from 0) and any others.
+
+    Args:
+        path: the M2 file.
+
+    Returns:
+        One id a sentence; None where no mark stands at or before it.
+
+    Raises:
+        DataError: the M2 file or the side file is broken, or both mark documents.
+
+    Example:
+        >>> import tempfile
+        >>> with tempfile.TemporaryDirectory() as folder:
+        ...     path = Path(folder) / "dev.m2"
+        ...     write_m2(path, [Sentence(("Hi",)), Sentence(("Bye",))])
+        ...     read_documents(path)
+        [None, None]
+    """
+    documents = [block.document for block in iter_blocks(path, "drop")]
+    side = Path(f"{path}.documents.tsv")
+    if not side.exists():
+        return documents
+    if any(document is not None for document in documents):
+        raise DataError.at(path, None, f"documents are marked here and in {side}; remove one of the two")
+    starts = _read_side(side, len(documents))
+    current: str | None = None
+    for index in range(len(documents)):
+        current = starts.get(index, current)
+        documents[index] = current
+    return documents
+
+
+def format_m2(sentence: Sentence) -> str:
+    r"""Write one sentence as a block, its lines joined by line feeds and no line feed at the end.
+
+    An annotator without an edit gets a `noop` line, which stands before the first edit of a higher
+    annotator; where annotator 0 worked alone and found nothing there is no `A` line. Reading the
+    block gives back an equal sentence.
+
+    Raises:
+        DataError: the sentence cannot be written as M2, because of white space in a token, `||`
+            in a correction, or an edit whose annotator is not listed.
+
+    Example:
+        >>> print(format_m2(Sentence(("a", "b"), (Edit(0, 1, ("",), "ArtOrDet"),), (0, 1))))
+        S a b
+        A 0 1|||ArtOrDet||||||REQUIRED|||-NONE-|||0
+        A -1 -1|||noop|||-NONE-|||REQUIRED|||-NONE-|||1
+    """
+    _check_writable(sentence)
+    lines = ["S " + " ".join(sentence.tokens)]
+    busy = {edit.annotator for edit in sentence.edits}
+    idle = [annotator for annotator in sentence.annotators if annotator not in busy]
+    if idle == [0] and not sentence.edits:
+        idle = []
+    for edit in sentence.edits:
+        while idle and idle[0] < edit.annotator:
+            lines.append(_noop(idle.pop(0)))
+        lines.append(
+            f"A {edit.start} {edit.end}|||{edit.type}|||{_field(edit.corrections)}|||REQUIRED|||-NONE-|||{edit.annotator}"
+        )
+    lines.extend(_noop(annotator) for annotator in idle)
+    return "\n".join(lines)
+
+
+def write_m2(path: str | Path, sentences: Iterable[Sentence]) -> None:
+    """Write an M2 file: every block and a blank line after it. The file appears whole or not at all.
+
+    Raises:
+        DataError: a sentence cannot be written as M2 (see `format_m2`), or the file cannot be written.
+
+    Example:
+        >>> import tempfile
+        >>> with tempfile.TemporaryDirectory() as folder:
+        ...     path = Path(folder) / "dev.m2"
+        ...     write_m2(path, [Sentence(("Hi", "!"))])
+        ...     read_m2(path)
+        [Sentence(tokens=('Hi', '!'), edits=(), annotators=(0,))]
+    """
+    with replacing(path) as stream:
+        for sentence in sentences:
+            stream.write(format_m2(sentence) + "\n\n")
+
+
+def _blocks(lines: Iterable[str], name: str, out_of_range: OutOfRange) -> Iterator[Block]:
+    document: str | None = None
+    tokens: tuple[str, ...] | None = None
+    start_line = 0
+    edits: list[Edit] = []
+    annotators: set[int] = set()
+    for number, raw in enumerate(lines, start=1):
+        line = raw.removesuffix("\n").removesuffix("\r")
+        if line.startswith("A "):
+            if tokens is None:
+                raise DataError.at(
+                    name,
+                    number,
+                    "an A line stands before any S line of its block; put the sentence's S line above it",
+                )
+            edit, annotator = _edit(line, name, number, len(tokens), out_of_range)
+            annotators.add(annotator)
+            if edit is not None:
+                edits.append(edit)
+        elif not line or line.isspace():
+            if tokens is not None:
+                yield Block(start_line, document, _sentence(tokens, edits, annotators))
+                tokens, edits, annotators = None, [], set()
+        elif line.startswith("S ") or line == "S":
+            if tokens is not None:
+                raise DataError.at(
+                    name,
+                    number,
+                    "a second S line in one block; put a blank line before each sentence's S line",
+                )
+            tokens, start_line = tuple(line[2:].split()), number
+        elif line.startswith("#"):
+            mark = _NEWDOC.fullmatch(line)
+            if mark is None:
+                raise DataError.at(
+                    name,
+                    number,
+                    f"a comment that M2 does not have, {_short(line)}; only '# newdoc id = NAME' is known",
+                )
+            if tokens is not None:
+                raise DataError.at(name, number, "a document mark inside a block; put a blank line before it")
+            document = mark[1]
+        elif not line.startswith("I "):
+            raise DataError.at(
+                name,
+                number,
+                f"expected a line that starts with 'S ', 'A ' or 'I ', or a blank one, and found {_short(line)}",
+            )
+    if tokens is not None:
+        yield Block(start_line, document, _sentence(tokens, edits, annotators))
+
+
+def _sentence(tokens: tuple[str, ...], edits: list[Edit], annotators: set[int]) -> Sentence:
+    return Sentence(tokens, tuple(edits), tuple(sorted(annotators)) or (0,))
+
+
+def _edit(
+    line: str, name: str, number: int, n_tokens: int, out_of_range: OutOfRange
+) -> tuple[Edit | None, int]:
+    """Read an A line: its edit, None where it marks nothing, and its annotator."""
+    fields = line[2:].split("|||")
+    if len(fields) != 6:
+        raise DataError.at(
+            name, number, f"an A line has 6 fields cut by '|||' and this has {len(fields)}; write {_SHAPE}"
+        )
+    annotator = _ANNOTATOR.fullmatch(fields[5])
+    if annotator is None:
+        raise DataError.at(
+            name,
+            number,
+            f"the annotator, last on an A line, is a whole number from 0 and this is {_short(fields[5])}",
+        )
+    who = int(annotator[1])
+    if fields[1] == "noop":
+        return None, who
+    span = _SPAN.fullmatch(fields[0])
+    if span is None:
+        raise DataError.at(
+            name,
+            number,
+            f"an A line starts with two whole numbers, START END, and this with {_short(fields[0])}; write {_SHAPE}",
+        )
+    start, end = int(span[1]), int(span[2])
+    if not (0 <= start <= n_tokens and 0 <= end <= n_tokens):
+        if out_of_range == "drop":
+            return None, who
+        raise DataError.at(name, number, f"{_misplaced(start, end, n_tokens)}; check the S line above it")
+    if start > end and out_of_range == "error":
+        raise DataError.at(
+            name,
+            number,
+            f"edit starts at token {start}, after its end {end}; an insertion has START equal to END",
+        )
+    corrections = tuple("" if part == _NOTHING else part.strip() for part in fields[2].split("||"))
+    return Edit(start, end, corrections, fields[1], who), who
+
+
+def _misplaced(start: int, end: int, n_tokens: int) -> str:
+    """Say which end of an edit lies outside its sentence."""
+    verb, offset = ("starts", start) if not 0 <= start <= n_tokens else ("ends", end)
+    return f"edit {verb} at token {offset} but the sentence has {n_tokens} tokens"
+
+
+def _read_side(side: Path, n_sentences: int) -> dict[int, str]:
+    """Read a side file: the document that starts at a sentence (from 0), by that sentence."""
+    starts: dict[int, str] = {}
+    columns: list[str] | None = None
+    last = -1
+    for number, line in enumerate(iter_lines(side), start=1):
+        if not line.strip():
+            continue
+        cells = line.split("\t")
+        if columns is None:
+            columns = cells
+            if not {"document", "first_sentence"} <= set(columns):
+                raise DataError.at(
+                    side,
+                    number,
+                    "expected a header with the columns document and first_sentence, cut by tabs",
+                )
+            continue
+        if len(cells) != len(columns):
+            raise DataError.at(
+                side, number, f"the header has {len(columns)} columns and this line has {len(cells)}"
+            )
+        row = dict(zip(columns, cells, strict=True))
+        first = _ANNOTATOR.fullmatch(row["first_sentence"])
+        if first is None or not row["document"].strip():
+            raise DataError.at(
+                side, number, "expected a document's id and the number of its first sentence, from 0"
+            )
+        index = int(first[1])
+        if index <= last:
+            raise DataError.at(
+                side, number, f"first_sentence {index} does not come after {last} of the line above"
+            )
+        if index >= n_sentences:
+            raise DataError.at(
+                side, number, f"first_sentence is {index} but the M2 file has {n_sentences} sentences"
+            )
+        last = index
+        starts[index] = row["document"].strip()
+    return starts
+
+
+def _check_writable(sentence: Sentence) -> None:
+    where = "sentence " + _short(" ".join(sentence.tokens))
+    for token in sentence.tokens:
+        if token.split() != [token]:
+            raise DataError(
+                f"{where} has the token {token!r}; M2 cuts tokens at white space, so none can hold any"
+            )
+    if (
+        list(sentence.annotators) != sorted(set(sentence.annotators))
+        or min(sentence.annotators, default=-1) < 0
+    ):
+        raise DataError(
+            f"{where} lists the annotators {sentence.annotators}; expected one or more from 0, ascending"
+        )
+    for edit in sentence.edits:
+        if edit.annotator not in sentence.annotators:
+            raise DataError(
+                f"{where} has an edit of annotator {edit.annotator}, who is not listed in {sentence.annotators}"
+            )
+        if edit.type == "noop" or re.search(r"\|\|\||\n|^\||\|$", edit.type):
+            raise DataError(f"{where} has an edit of type {edit.type!r}, which M2 cannot hold")
+        if not edit.corrections or any(
+            correction != correction.strip() or "||" in correction or "\n" in correction
+            for correction in edit.corrections
+        ):
+            raise DataError(f"{where} has the corrections {edit.corrections!r}, which M2 cannot hold")
+        if edit.start < 0 or edit.end < 0 or max(edit.start, edit.end) > len(sentence.tokens):
+            raise DataError(
+                f"{where} has {len(sentence.tokens)} tokens and an edit over {edit.start} to {edit.end}"
+            )
+
+
+def _field(corrections: tuple[str, ...]) -> str:
+    """Join alternatives so that each is read back.
+
+    What could run together with the field's bars, or be taken for the word for nothing, gets a
+    space on both sides, which readers strip; nothing among alternatives is spelt out.
+    """
+    if corrections == ("",):
+        return ""
+    return "||".join(
+        f" {text} " if text.startswith("|") or text.endswith("|") or text == _NOTHING else text or _NOTHING
+        for text in corrections
+    )
+
+
+def _noop(annotator: int) -> str:
+    return f"A -1 -1|||noop|||-NONE-|||REQUIRED|||-NONE-|||{annotator}"
+
+
+def _short(text: str) -> str:
+    return repr(text if len(text) <= 40 else text[:37] + "...")
