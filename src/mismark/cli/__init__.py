@@ -1,1 +1,107 @@
-"""The command line: one module a verb, loaded when called."""
+"""The command line: one module a verb, loaded when called.
+
+Words in, an exit code out: 0 fine, 1 a gate failed, 2 usage or data, 3 incomplete, 70 our own
+fault, 130 interrupted. Data goes to standard output, everything said to people to standard error.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import traceback
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+import click
+
+from mismark import __version__
+from mismark.errors import MismarkError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+__all__ = ["VERBS", "main", "root"]
+
+OWN_FAULT = 70
+INTERRUPTED = 130
+
+VERBS: dict[str, tuple[str, str]] = {
+    "demo": ("mismark.cli.demo", "Run everything on respondents of known truth, and open the pages."),
+    "list": ("mismark.cli.list", "Show the protocols, conditions, respondents and data sets there are."),
+    "run": ("mismark.cli.run", "Ask models under a protocol, and count what they say."),
+    "resume": ("mismark.cli.resume", "Go on with a run that was stopped; nothing is paid twice."),
+    "report": ("mismark.cli.report", "Write the page, tables and figures of runs."),
+    "score": ("mismark.cli.score", "Score corrections against gold edits (MaxMatch)."),
+    "data": ("mismark.cli.data", "Build and check data sets."),
+    "explain": ("mismark.cli.explain", "Read the signature under a number back in words."),
+    "doctor": ("mismark.cli.doctor", "Tell whether this machine is ready."),
+}
+"""Every verb: the module whose `command` it is, and its line in the help."""
+
+
+class _Verbs(click.Group):
+    """A group that knows its verbs by name and imports one when it is called."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
+        return list(VERBS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
+        if cmd_name not in VERBS:
+            return None
+        command: click.Command = import_module(VERBS[cmd_name][0]).command
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002
+        with formatter.section("Verbs"):
+            formatter.write_dl([(name, line) for name, (_, line) in VERBS.items()])
+
+
+@click.group(cls=_Verbs, name="mismark", context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="mismark")
+@click.option("--debug", is_flag=True, help="Show the traceback of an error.")
+def root(debug: bool) -> None:
+    """Find where a language model mismarks: plant known errors, ask it to find them, and see what it misses."""
+
+
+def main(args: Sequence[str] | None = None) -> int:
+    """Run one command.
+
+    Args:
+        args: the words after `mismark`; None takes them from the command line.
+
+    Returns:
+        The exit code.
+    """
+    debug = False
+    try:
+        with root.make_context("mismark", list(sys.argv[1:] if args is None else args)) as ctx:
+            debug = bool(ctx.params.get("debug"))
+            code = root.invoke(ctx)
+            sys.stdout.flush()
+            return code if type(code) is int else 0
+    except click.exceptions.Exit as done:
+        return done.exit_code
+    except click.ClickException as error:
+        error.show()
+        return 2
+    except (KeyboardInterrupt, click.Abort):
+        print("mismark: interrupted", file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # who read has left; say no more
+        return 0
+    except MismarkError as error:
+        if debug:
+            traceback.print_exc()
+        print(f"mismark: {error}", file=sys.stderr)
+        return error.exit_code
+    except Exception as error:  # noqa: BLE001 - the last stop: one sentence instead of a traceback
+        if debug:
+            traceback.print_exc()
+        else:
+            fault = " ".join(f"{type(error).__name__}: {error}".split())
+            print(
+                f"mismark: a fault of mismark's own: {fault}; mismark --debug … shows the traceback",
+                file=sys.stderr,
+            )
+        return OWN_FAULT

@@ -111,7 +111,9 @@ class Locator:
             Place(number, line.borders[at], line.borders[at + len(wanted)], rule)
             for number, line in enumerate(self._lines)
             for at in _occurrences(line.text if rule == "tokens" else line.folded, wanted)
-            if at in line.borders and at + len(wanted) in line.borders and all(at + gap in line.borders for gap in gaps)
+            if at in line.borders
+            and at + len(wanted) in line.borders
+            and all(at + gap in line.borders for gap in gaps)
         )
 
     def _inside(self, wanted: str, gaps: Sequence[int]) -> tuple[Place, ...]:

@@ -1,1 +1,72 @@
-"""The whole recipes: each composes the lines below it into one way of measuring."""
+"""The whole recipes: each composes the lines below it into one way of measuring.
+
+A name in, a recipe out. A recipe is loaded when it is asked for, so that knowing the names costs
+nothing. Other packages add theirs through the entry point group `mismark.protocols`: a name and a
+callable without arguments that returns a `mismark.runs.Recipe`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mismark.errors import UsageError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from mismark.runs.recipe import Recipe
+
+__all__ = ["PROTOCOLS", "names", "recipe"]
+
+
+def _framing() -> Recipe:
+    from mismark.protocols.framing.protocol import Framing
+
+    return Framing()
+
+
+PROTOCOLS: dict[str, Callable[[], Recipe]] = {"framing": _framing}
+"""The protocols that ship with mismark."""
+
+
+def names() -> list[str]:
+    """Every protocol's name: ours first, then those of other packages.
+
+    Example:
+        >>> names()[0]
+        'framing'
+    """
+    from importlib.metadata import entry_points
+
+    return [
+        *PROTOCOLS,
+        *sorted({point.name for point in entry_points(group="mismark.protocols")} - set(PROTOCOLS)),
+    ]
+
+
+def recipe(name: str) -> Recipe:
+    """The recipe of a protocol.
+
+    Raises:
+        UsageError: no protocol is called that, or another package's cannot be loaded.
+
+    Example:
+        >>> recipe("framing").name
+        'framing'
+        >>> recipe("farming")
+        Traceback (most recent call last):
+        mismark.errors.UsageError: there is no protocol 'farming'; there is framing
+    """
+    if name in PROTOCOLS:
+        return PROTOCOLS[name]()
+    from importlib.metadata import entry_points
+
+    for point in entry_points(group="mismark.protocols", name=name):
+        try:
+            made: Recipe = point.load()()
+        except Exception as error:
+            raise UsageError(
+                f"the protocol {name!r} of another package cannot be loaded: {type(error).__name__}: {error}"
+            ) from error
+        return made
+    raise UsageError(f"there is no protocol {name!r}; there is {', '.join(names())}")

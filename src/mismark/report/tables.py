@@ -77,7 +77,7 @@ def _is_words(column: Column) -> bool:
 
 
 def markdown(table: Table) -> str:
-    """Write a table in GitHub-flavoured Markdown.
+    r"""Write a table in GitHub-flavoured Markdown.
 
     Example:
         >>> from mismark.report.analyses import Column, Table
@@ -86,7 +86,7 @@ def markdown(table: Table) -> str:
         <BLANKLINE>
         | Model | F |
         |:---|---:|
-        | a\\|b | 0.500 |
+        | a\|b | 0.500 |
         <BLANKLINE>
     """
     parts = [f"### {_md(table.title)}"]

@@ -83,9 +83,7 @@ class Places:
         spans = self._candidates.copy()
         draws.shuffle(spans)
         spans.sort(key=lambda span: not span.unique)
-        taken = [
-            {(edit.start, edit.end) for edit in sentence.edits} for sentence in self._item.sentences
-        ]
+        taken = [{(edit.start, edit.end) for edit in sentence.edits} for sentence in self._item.sentences]
         for span in spans:
             if all(span.end < start or end < span.start for start, end in taken[span.sentence]):
                 taken[span.sentence].add((span.start, span.end))

@@ -149,7 +149,9 @@ def _compliant(scene: Scene) -> Reply:
     """
     settings = scene.settings
     hits = scene.stream("hits")
-    found = [place for place in scene.places.gold(int(settings["annotator"])) if hits.random() < settings["hits"]]
+    found = [
+        place for place in scene.places.gold(int(settings["annotator"])) if hits.random() < settings["hits"]
+    ]
     planted = scene.places.off_gold(scene.stream("off-gold"))
     found += _take(planted, _poisson(scene.stream("false-alarms"), settings["false_alarms"]))
     scene.stream("order").shuffle(found)

@@ -55,7 +55,9 @@ def given(name: str, text: str) -> dict[str, str]:
     for part in text.split(",") if text.strip() else ():
         key, equals, value = (piece.strip() for piece in part.partition("="))
         if not (key and equals and value):
-            raise RespondentError(f"{name}: {part.strip()!r} is not a setting; settings read name=value,name=value")
+            raise RespondentError(
+                f"{name}: {part.strip()!r} is not a setting; settings read name=value,name=value"
+            )
         if key in values:
             raise RespondentError(f"{name}: {key} is set twice; leave one")
         values[key] = value

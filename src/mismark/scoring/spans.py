@@ -19,10 +19,18 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-__all__ = ["Insertions", "Rule", "Span", "matched", "same"]
+__all__ = ["VARIANTS", "Insertions", "Rule", "Span", "matched", "same"]
 
 Rule: TypeAlias = Literal["strict", "detection", "overlap"]
 Insertions: TypeAlias = Literal["never", "touch"]
+
+VARIANTS: dict[str, tuple[Rule, Insertions]] = {
+    "strict": ("strict", "never"),
+    "detection": ("detection", "never"),
+    "overlap": ("overlap", "never"),
+    "overlap_touch": ("overlap", "touch"),
+}
+"""The rules that are always counted side by side, by the key of their count."""
 
 
 class Span(NamedTuple):
@@ -66,10 +74,14 @@ def same(gold: Span, hypothesis: Span, rule: Rule, insertions: Insertions = "nev
         return False
     if rule == "detection":
         return True
-    return bool(hypothesis.corrections) and _squeezed(hypothesis.corrections[0]) in map(_squeezed, gold.corrections)
+    return bool(hypothesis.corrections) and _squeezed(hypothesis.corrections[0]) in map(
+        _squeezed, gold.corrections
+    )
 
 
-def matched(gold: Sequence[Span], hypotheses: Sequence[Span], rule: Rule, insertions: Insertions = "never") -> int:
+def matched(
+    gold: Sequence[Span], hypotheses: Sequence[Span], rule: Rule, insertions: Insertions = "never"
+) -> int:
     """The size of the largest one-to-one matching of hypotheses with gold edits.
 
     Found by augmenting paths (Kuhn 1955) from the gold side, so that a reply of many lines costs
@@ -84,7 +96,10 @@ def matched(gold: Sequence[Span], hypotheses: Sequence[Span], rule: Rule, insert
         >>> matched(gold, [Span(0, 0, 5), Span(0, 1, 2)], "overlap")
         2
     """
-    edges = [[j for j, hypothesis in enumerate(hypotheses) if same(edit, hypothesis, rule, insertions)] for edit in gold]
+    edges = [
+        [j for j, hypothesis in enumerate(hypotheses) if same(edit, hypothesis, rule, insertions)]
+        for edit in gold
+    ]
     taken: dict[int, int] = {}
 
     def augment(i: int, seen: set[int]) -> bool:

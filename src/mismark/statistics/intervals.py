@@ -69,6 +69,11 @@ class Mean(NamedTuple):
     interval: Interval | None
     reason: str
 
+    @property
+    def method(self) -> str:
+        """What a signature's `ci` field says: `t`, `t-cluster`, or `none: ` and the reason."""
+        return f"none: {self.reason}" if self.interval is None else self.interval.method
+
 
 def _score_limits(p: float, ratio: float) -> tuple[float, float]:
     """Solve (p - q)² = ratio · q(1 - q) for q; ratio is z²/n, and infinite where nothing is known."""
@@ -236,7 +241,7 @@ def mean_t(values: ArrayLike, clusters: ArrayLike | None = None, level: float = 
         'one cluster cannot tell how clusters differ'
 
     Source: the sandwich variance of an intercept, Liang and Zeger (1986), Biometrika 73, with the factor
-    k/(k-1); agrees with statsmodels' OLS with `cov_type="cluster"` up to its small-sample factor.
+    k/(k-1); agrees with statsmodels' OLS on a constant with `cov_type="cluster"`.
     """
     check_level(level)
     y = vector(values, "values")

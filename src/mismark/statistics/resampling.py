@@ -55,7 +55,6 @@ class Bootstrap:
         distribution: (n_resamples - n_undefined,) the measure in each resample where it is defined.
         n_clusters: clusters that were resampled.
         n_undefined: resamples in which the measure is not defined.
-        method: what a signature's `ci` field says, such as `bca-cluster/10000`, or `none`.
         reason: why there is no interval, or why it has no width, or "".
     """
 
@@ -64,8 +63,12 @@ class Bootstrap:
     distribution: FloatArray
     n_clusters: int
     n_undefined: int
-    method: str
     reason: str
+
+    @property
+    def method(self) -> str:
+        """What a signature's `ci` field says: `bca-t-cluster/10000`, or `none: ` and the reason."""
+        return _method(self.interval, self.reason)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -78,7 +81,6 @@ class Jackknife:
         interval: None where the data cannot carry one; `reason` then says why.
         replicates: (n_clusters,) the measure with each cluster left out in turn, NaN where not defined.
         n_clusters: clusters that were left out in turn.
-        method: `jackknife-t`, `jackknife-t-cluster` or `none`.
         reason: why there is no interval, or "".
     """
 
@@ -87,8 +89,16 @@ class Jackknife:
     interval: Interval | None
     replicates: FloatArray
     n_clusters: int
-    method: str
     reason: str
+
+    @property
+    def method(self) -> str:
+        """What a signature's `ci` field says: `jackknife-t-cluster`, or `none: ` and the reason."""
+        return _method(self.interval, self.reason)
+
+
+def _method(interval: Interval | None, reason: str) -> str:
+    return f"none: {reason}" if interval is None else interval.method
 
 
 def cluster_weights(n_clusters: int, n_resamples: int, rng: np.random.Generator) -> FloatArray:
@@ -182,7 +192,7 @@ def bootstrap(
     weights: FloatArray | None = None,
     n_resamples: int = 10_000,
     level: float = 0.95,
-    method: Method = "bca",
+    method: Method = "bca-t",
 ) -> Bootstrap:
     """Bootstrap a measure over clusters.
 
@@ -201,7 +211,7 @@ def bootstrap(
             labels, so that several measures share their resamples.
         n_resamples: how many to draw with `rng`.
         level: nominal coverage.
-        method: `bca`, `bca-t` or `percentile`.
+        method: `bca-t`, `bca` or `percentile`; docs/statistics.md tells how often each covers.
 
     Returns:
         The value and its interval. No interval where there is one cluster, where more than
@@ -217,7 +227,7 @@ def bootstrap(
         >>> rows = [[3, 4], [1, 4], [4, 4], [2, 4]]
         >>> result = bootstrap(rows, None, ratio(0, 1), rng=arrays(0, "example"))
         >>> result.value, result.interval.low < 0.625 < result.interval.high, result.method
-        (0.625, True, 'bca/10000')
+        (0.625, True, 'bca-t/10000')
         >>> bootstrap(rows, [7, 7, 7, 7], ratio(0, 1), rng=arrays(0, "example")).reason
         'one cluster cannot tell how clusters differ'
 
@@ -228,30 +238,26 @@ def bootstrap(
     sums = cluster_sums(rows, clusters)
     k = len(sums)
     if k == 0:
-        return Bootstrap(None, None, np.empty(0), 0, 0, "none", "there are no rows")
+        return Bootstrap(None, None, np.empty(0), 0, 0, "there are no rows")
     drawn = _resamples(k, rng, weights, n_resamples)
     value = float(_evaluate(statistic, sums.sum(axis=0)))
     if np.isnan(value):
-        return Bootstrap(None, None, np.empty(0), k, 0, "none", "the measure is not defined on these counts")
+        return Bootstrap(None, None, np.empty(0), k, 0, "the measure is not defined on these counts")
     if k == 1:
-        return Bootstrap(
-            value, None, np.empty(0), 1, 0, "none", "one cluster cannot tell how clusters differ"
-        )
+        return Bootstrap(value, None, np.empty(0), 1, 0, "one cluster cannot tell how clusters differ")
     resampled = _evaluate(statistic, drawn @ sums)
     distribution = resampled[~np.isnan(resampled)]
     n_undefined = len(resampled) - len(distribution)
     label = f"{method}{'' if clusters is None else '-cluster'}/{len(resampled)}"
 
     def without(reason: str) -> Bootstrap:
-        return Bootstrap(value, None, distribution, k, n_undefined, "none", reason)
+        return Bootstrap(value, None, distribution, k, n_undefined, reason)
 
     if n_undefined > UNDEFINED_LIMIT * len(resampled):
         return without(f"the measure is not defined in {n_undefined} of {len(resampled)} resamples")
     if float(np.abs(distribution - value).max()) <= _tolerance(value):
         interval = Interval(value, value, level, label)
-        return Bootstrap(
-            value, interval, distribution, k, n_undefined, label, "every resample gives the same value"
-        )
+        return Bootstrap(value, interval, distribution, k, n_undefined, "every resample gives the same value")
     if method == "percentile":
         shares = [0.5 - level / 2, 0.5 + level / 2]
     else:
@@ -267,9 +273,7 @@ def bootstrap(
         a = _acceleration(replicates)
         shares = [_adjusted_share(-z, z0, a), _adjusted_share(z, z0, a)]
     low, high = np.quantile(distribution, shares)
-    return Bootstrap(
-        value, Interval(float(low), float(high), level, label), distribution, k, n_undefined, label, ""
-    )
+    return Bootstrap(value, Interval(float(low), float(high), level, label), distribution, k, n_undefined, "")
 
 
 def _wide_z(level: float, n_clusters: int) -> float:
@@ -312,21 +316,17 @@ def jackknife_t(
     sums = cluster_sums(rows, clusters)
     k = len(sums)
     if k == 0:
-        return Jackknife(None, None, None, np.empty(0), 0, "none", "there are no rows")
+        return Jackknife(None, None, None, np.empty(0), 0, "there are no rows")
     value = float(_evaluate(statistic, sums.sum(axis=0)))
     if np.isnan(value):
-        return Jackknife(
-            None, None, None, np.empty(0), k, "none", "the measure is not defined on these counts"
-        )
+        return Jackknife(None, None, None, np.empty(0), k, "the measure is not defined on these counts")
     if k == 1:
-        return Jackknife(
-            value, None, None, np.empty(0), 1, "none", "one cluster cannot tell how clusters differ"
-        )
+        return Jackknife(value, None, None, np.empty(0), 1, "one cluster cannot tell how clusters differ")
     replicates = _evaluate(statistic, sums.sum(axis=0) - sums)
     if np.isnan(replicates).any():
         reason = "the measure is not defined without one of the clusters"
-        return Jackknife(value, None, None, replicates, k, "none", reason)
+        return Jackknife(value, None, None, replicates, k, reason)
     se = float(np.sqrt((k - 1) / k * np.square(replicates - replicates.mean()).sum()))
     half = student_quantile(0.5 + level / 2, k - 1) * se
     label = "jackknife-t" if clusters is None else "jackknife-t-cluster"
-    return Jackknife(value, se, Interval(value - half, value + half, level, label), replicates, k, label, "")
+    return Jackknife(value, se, Interval(value - half, value + half, level, label), replicates, k, "")

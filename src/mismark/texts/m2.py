@@ -20,7 +20,9 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from mismark.errors import DataError
 from mismark.records import Edit, Sentence
-from mismark.texts.files import iter_lines, replacing
+from mismark.texts.documents import read_side
+from mismark.texts.files import iter_lines
+from mismark.texts.m2_writing import format_m2, write_m2
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -40,8 +42,8 @@ __all__ = [
 OutOfRange: TypeAlias = Literal["error", "drop"]
 
 _SPAN = re.compile(r"\s*([+-]?[0-9]{1,9})\s+([+-]?[0-9]{1,9})\s*", re.ASCII)
-_ANNOTATOR = re.compile(r"\s*([0-9]{1,9})\s*", re.ASCII)
-_NEWDOC = re.compile(r"#\s*newdoc\s+id\s*=\s*(\S.*?)\s*")
+_WHOLE = re.compile(r"\s*([0-9]{1,9})\s*", re.ASCII)
+_NEWDOC = re.compile(r"#\s*newdoc\s+id\s*=(.*)")
 _SHAPE = "A START END|||TYPE|||CORRECTION|||REQUIRED|||-NONE-|||ANNOTATOR"
 _NOTHING = "-NONE-"
 
@@ -165,64 +167,12 @@ def read_documents(path: str | Path) -> list[str | None]:
         return documents
     if any(document is not None for document in documents):
         raise DataError.at(path, None, f"documents are marked here and in {side}; remove one of the two")
-    starts = _read_side(side, len(documents))
+    starts = read_side(side, len(documents))
     current: str | None = None
     for index in range(len(documents)):
         current = starts.get(index, current)
         documents[index] = current
     return documents
-
-
-def format_m2(sentence: Sentence) -> str:
-    r"""Write one sentence as a block, its lines joined by line feeds and no line feed at the end.
-
-    An annotator without an edit gets a `noop` line, which stands before the first edit of a higher
-    annotator; where annotator 0 worked alone and found nothing there is no `A` line. Reading the
-    block gives back an equal sentence.
-
-    Raises:
-        DataError: the sentence cannot be written as M2, because of white space in a token, `||`
-            in a correction, or an edit whose annotator is not listed.
-
-    Example:
-        >>> print(format_m2(Sentence(("a", "b"), (Edit(0, 1, ("",), "ArtOrDet"),), (0, 1))))
-        S a b
-        A 0 1|||ArtOrDet||||||REQUIRED|||-NONE-|||0
-        A -1 -1|||noop|||-NONE-|||REQUIRED|||-NONE-|||1
-    """
-    _check_writable(sentence)
-    lines = ["S " + " ".join(sentence.tokens)]
-    busy = {edit.annotator for edit in sentence.edits}
-    idle = [annotator for annotator in sentence.annotators if annotator not in busy]
-    if idle == [0] and not sentence.edits:
-        idle = []
-    for edit in sentence.edits:
-        while idle and idle[0] < edit.annotator:
-            lines.append(_noop(idle.pop(0)))
-        lines.append(
-            f"A {edit.start} {edit.end}|||{edit.type}|||{_field(edit.corrections)}|||REQUIRED|||-NONE-|||{edit.annotator}"
-        )
-    lines.extend(_noop(annotator) for annotator in idle)
-    return "\n".join(lines)
-
-
-def write_m2(path: str | Path, sentences: Iterable[Sentence]) -> None:
-    """Write an M2 file: every block and a blank line after it. The file appears whole or not at all.
-
-    Raises:
-        DataError: a sentence cannot be written as M2 (see `format_m2`), or the file cannot be written.
-
-    Example:
-        >>> import tempfile
-        >>> with tempfile.TemporaryDirectory() as folder:
-        ...     path = Path(folder) / "dev.m2"
-        ...     write_m2(path, [Sentence(("Hi", "!"))])
-        ...     read_m2(path)
-        [Sentence(tokens=('Hi', '!'), edits=(), annotators=(0,))]
-    """
-    with replacing(path) as stream:
-        for sentence in sentences:
-            stream.write(format_m2(sentence) + "\n\n")
 
 
 def _blocks(lines: Iterable[str], name: str, out_of_range: OutOfRange) -> Iterator[Block]:
@@ -258,7 +208,8 @@ def _blocks(lines: Iterable[str], name: str, out_of_range: OutOfRange) -> Iterat
             tokens, start_line = tuple(line[2:].split()), number
         elif line.startswith("#"):
             mark = _NEWDOC.fullmatch(line)
-            if mark is None:
+            name_given = "" if mark is None else mark[1].strip()
+            if not name_given:
                 raise DataError.at(
                     name,
                     number,
@@ -266,7 +217,7 @@ def _blocks(lines: Iterable[str], name: str, out_of_range: OutOfRange) -> Iterat
                 )
             if tokens is not None:
                 raise DataError.at(name, number, "a document mark inside a block; put a blank line before it")
-            document = mark[1]
+            document = name_given
         elif not line.startswith("I "):
             raise DataError.at(
                 name,
@@ -290,7 +241,7 @@ def _edit(
         raise DataError.at(
             name, number, f"an A line has 6 fields cut by '|||' and this has {len(fields)}; write {_SHAPE}"
         )
-    annotator = _ANNOTATOR.fullmatch(fields[5])
+    annotator = _WHOLE.fullmatch(fields[5])
     if annotator is None:
         raise DataError.at(
             name,
@@ -326,98 +277,6 @@ def _misplaced(start: int, end: int, n_tokens: int) -> str:
     """Say which end of an edit lies outside its sentence."""
     verb, offset = ("starts", start) if not 0 <= start <= n_tokens else ("ends", end)
     return f"edit {verb} at token {offset} but the sentence has {n_tokens} tokens"
-
-
-def _read_side(side: Path, n_sentences: int) -> dict[int, str]:
-    """Read a side file: the document that starts at a sentence (from 0), by that sentence."""
-    starts: dict[int, str] = {}
-    columns: list[str] | None = None
-    last = -1
-    for number, line in enumerate(iter_lines(side), start=1):
-        if not line.strip():
-            continue
-        cells = line.split("\t")
-        if columns is None:
-            columns = cells
-            if not {"document", "first_sentence"} <= set(columns):
-                raise DataError.at(
-                    side,
-                    number,
-                    "expected a header with the columns document and first_sentence, cut by tabs",
-                )
-            continue
-        if len(cells) != len(columns):
-            raise DataError.at(
-                side, number, f"the header has {len(columns)} columns and this line has {len(cells)}"
-            )
-        row = dict(zip(columns, cells, strict=True))
-        first = _ANNOTATOR.fullmatch(row["first_sentence"])
-        if first is None or not row["document"].strip():
-            raise DataError.at(
-                side, number, "expected a document's id and the number of its first sentence, from 0"
-            )
-        index = int(first[1])
-        if index <= last:
-            raise DataError.at(
-                side, number, f"first_sentence {index} does not come after {last} of the line above"
-            )
-        if index >= n_sentences:
-            raise DataError.at(
-                side, number, f"first_sentence is {index} but the M2 file has {n_sentences} sentences"
-            )
-        last = index
-        starts[index] = row["document"].strip()
-    return starts
-
-
-def _check_writable(sentence: Sentence) -> None:
-    where = "sentence " + _short(" ".join(sentence.tokens))
-    for token in sentence.tokens:
-        if token.split() != [token]:
-            raise DataError(
-                f"{where} has the token {token!r}; M2 cuts tokens at white space, so none can hold any"
-            )
-    if (
-        list(sentence.annotators) != sorted(set(sentence.annotators))
-        or min(sentence.annotators, default=-1) < 0
-    ):
-        raise DataError(
-            f"{where} lists the annotators {sentence.annotators}; expected one or more from 0, ascending"
-        )
-    for edit in sentence.edits:
-        if edit.annotator not in sentence.annotators:
-            raise DataError(
-                f"{where} has an edit of annotator {edit.annotator}, who is not listed in {sentence.annotators}"
-            )
-        if edit.type == "noop" or re.search(r"\|\|\||\n|^\||\|$", edit.type):
-            raise DataError(f"{where} has an edit of type {edit.type!r}, which M2 cannot hold")
-        if not edit.corrections or any(
-            correction != correction.strip() or "||" in correction or "\n" in correction
-            for correction in edit.corrections
-        ):
-            raise DataError(f"{where} has the corrections {edit.corrections!r}, which M2 cannot hold")
-        if edit.start < 0 or edit.end < 0 or max(edit.start, edit.end) > len(sentence.tokens):
-            raise DataError(
-                f"{where} has {len(sentence.tokens)} tokens and an edit over {edit.start} to {edit.end}"
-            )
-
-
-def _field(corrections: tuple[str, ...]) -> str:
-    """Join alternatives so that each is read back.
-
-    What could run together with the field's bars, or be taken for the word for nothing, gets a
-    space on both sides, which readers strip; nothing among alternatives is spelt out.
-    """
-    if corrections == ("",):
-        return ""
-    return "||".join(
-        f" {text} " if text.startswith("|") or text.endswith("|") or text == _NOTHING else text or _NOTHING
-        for text in corrections
-    )
-
-
-def _noop(annotator: int) -> str:
-    return f"A -1 -1|||noop|||-NONE-|||REQUIRED|||-NONE-|||{annotator}"
 
 
 def _short(text: str) -> str:

@@ -29,7 +29,6 @@ _ALONE = re.compile(r"``|''|--+|[\"“”„«»()\[\]{}<>—…‘]")
 _TRAILING = frozenset(",;:?!%’'")
 _CURRENCY = frozenset("$£€¥")
 _CONTRACTION = re.compile(r"(?:n['’]t|['’](?:s|m|d|re|ve|ll))\Z", re.IGNORECASE)
-_CANNOT = re.compile(r"(can)(not)\Z", re.IGNORECASE)
 _INITIALS = re.compile(r"(?:[^\W\d_]\.)+")
 # A full stop after these is theirs: always; before a number; unless a sentence ends there.
 _TITLES = re.compile(
@@ -70,7 +69,8 @@ def tokenise(text: str) -> list[Token]:
 
     Source:
         Penn Treebank conventions (M. Marcus, B. Santorini, M. Marcinkiewicz 1993), written anew;
-        unlike there, straight quotes stay as they are and commas inside a word do not cut it.
+        unlike there, straight quotes stay as they are, commas inside a word do not cut it, and
+        `cannot` is one word.
     """
     return [
         Token(text[start:end], start, end)
@@ -143,8 +143,8 @@ def _keeps_stop(text: str, start: int, end: int) -> bool:
 
 def _contractions(text: str, start: int, end: int) -> Iterator[tuple[int, int]]:
     """Cut `n't`, `'s` and their kin off the word that they lean on."""
-    ending = _CONTRACTION.search(text, start, end) or _CANNOT.search(text, start, end)
-    cut = start if ending is None else ending.start(ending.lastindex or 0)
+    ending = _CONTRACTION.search(text, start, end)
+    cut = start if ending is None else ending.start()
     if start < cut < end:
         yield start, cut
         yield cut, end

@@ -89,7 +89,9 @@ def condition(name: str) -> Condition:
         return Condition(name, f"errorbench/{name}", _NAMED_OFFSETS[name])
     match = re.fullmatch(r"anchor([+-]\d{1,4})", name)
     if match is None:
-        raise UsageError(f"framing has no condition {name!r}; there are {', '.join(DEFAULT)}, and anchor+K or anchor-K (or --anchors=-5,-3,…)")
+        raise UsageError(
+            f"framing has no condition {name!r}; there are {', '.join(DEFAULT)}, and anchor+K or anchor-K (or --anchors=-5,-3,…)"
+        )
     offset = int(match[1])
     if offset in _OFFSET_NAMES:
         return condition(_OFFSET_NAMES[offset])
@@ -108,7 +110,9 @@ def conditions(names: Iterable[str], anchors: Iterable[int] = ()) -> tuple[Condi
         >>> [c.name for c in conditions(["anchored", "blind"], [-5, 0, 2])]
         ['blind', 'anchored', 'anchor-5', 'over']
     """
-    chosen = {c.name: c for c in [*map(condition, names), *(condition(f"anchor{offset:+d}") for offset in anchors)]}
+    chosen = {
+        c.name: c for c in [*map(condition, names), *(condition(f"anchor{offset:+d}") for offset in anchors)]
+    }
     if not chosen:
         raise UsageError(f"framing needs at least one condition: {', '.join(DEFAULT)}")
     return tuple(sorted(chosen.values(), key=lambda c: c.name != "blind"))
@@ -135,7 +139,9 @@ def _messages(chosen: Condition, item: Item, shown: str, annotator: int) -> tupl
     return Message("system", word(wording("errorbench/system"))), Message("user", user)
 
 
-def prompts(items: Sequence[Item], chosen: Sequence[Condition], *, text: str, annotator: int = 0) -> Iterator[Prompt]:
+def prompts(
+    items: Sequence[Item], chosen: Sequence[Condition], *, text: str, annotator: int = 0
+) -> Iterator[Prompt]:
     """Every prompt of a run, passage by passage, in the order of the conditions.
 
     Args:
@@ -162,4 +168,6 @@ def prompts(items: Sequence[Item], chosen: Sequence[Condition], *, text: str, an
 
 def prompts_digest(chosen: Iterable[Condition]) -> str:
     """The hash of the wordings that these conditions use."""
-    return digest({name: wording(name) for name in sorted({"errorbench/system", *(c.template for c in chosen)})})
+    return digest(
+        {name: wording(name) for name in sorted({"errorbench/system", *(c.template for c in chosen)})}
+    )

@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from mismark.records import Unparsed
-from mismark.scoring.spans import Span, matched
+from mismark.scoring.spans import VARIANTS, Span, matched
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -36,12 +36,7 @@ def gold_spans(item: Item, annotator: int = 0) -> tuple[Span, ...]:
 
 def span_counts(gold: Sequence[Span], hypotheses: Sequence[Span]) -> dict[str, int]:
     """Matches under each rule, one to one and maximal."""
-    return {
-        "strict": matched(gold, hypotheses, "strict"),
-        "detection": matched(gold, hypotheses, "detection"),
-        "overlap": matched(gold, hypotheses, "overlap"),
-        "overlap_touch": matched(gold, hypotheses, "overlap", "touch"),
-    }
+    return {key: matched(gold, hypotheses, rule, insertions) for key, (rule, insertions) in VARIANTS.items()}
 
 
 def legacy(item: Item, descriptions: Sequence[str], annotator: int = 0) -> tuple[int, int]:
@@ -66,7 +61,10 @@ def legacy(item: Item, descriptions: Sequence[str], annotator: int = 0) -> tuple
     words = []
     for sentence in item.sentences:
         for edit in sentence.gold(annotator):
-            parts = [*sentence.tokens[edit.start : edit.end], *(word for c in edit.corrections for word in c.split())]
+            parts = [
+                *sentence.tokens[edit.start : edit.end],
+                *(word for c in edit.corrections for word in c.split()),
+            ]
             words.append([part.lower() for part in parts])
     gold_matched = sum(any(part in line for part in parts for line in lowered) for parts in words)
     lines_matched = sum(any(part in line for parts in words for part in parts) for line in lowered)

@@ -37,12 +37,17 @@ _ARROW = re.compile(
     r"|(?:should|could|can)\s+be\s+\w+\s+(?:to|with|by)|is\s+correct:?))\s*(?:the\s+\w+\s+)?[:(]?\s*$",
     re.IGNORECASE,
 )
-_MISSING = re.compile(r"\b(?:missing|add(?:ing)?|inserte?d?|needs?|lacks?|lacking|omitt?ed|omits?|omission|requires?|absent|forgot)\b", re.IGNORECASE)
+_MISSING = re.compile(
+    r"\b(?:missing|add(?:ing)?|inserte?d?|needs?|lacks?|lacking|omitt?ed|omits?|omission|requires?|absent|forgot)\b",
+    re.IGNORECASE,
+)
 _REMOVE = re.compile(
     r"\b(?:remov(?:e|ed|ing)|delet(?:e|ed)|unnecessary|redundant|extra|superfluous|unneeded|needless|omit|drop|not\s+needed|should\s+not\s+be\s+(?:there|here|used))\b",
     re.IGNORECASE,
 )
-_BEFORE = re.compile(r"\b(?:before|preceding|precedes|in front of|prior to)\s*(?:the\s+\w+\s+)?$", re.IGNORECASE)
+_BEFORE = re.compile(
+    r"\b(?:before|preceding|precedes|in front of|prior to)\s*(?:the\s+\w+\s+)?$", re.IGNORECASE
+)
 _AFTER = re.compile(r"\b(?:after|following|follows|behind)\s*(?:the\s+\w+\s+)?$", re.IGNORECASE)
 _BETWEEN = re.compile(r"\bbetween\s*$", re.IGNORECASE)
 _IN = re.compile(r"\b(?:in|within|inside|phrase|sentence|clause)\s*(?:the\s+\w+\s+)?[:(]?\s*$", re.IGNORECASE)
@@ -89,7 +94,9 @@ def _tidy(source: str, correction: str, *, at_end: bool) -> tuple[str, str]:
     middle of the reply's own grammar, and a comma that ends the whole description stays.
     """
     bare_source = source.rstrip(_FINAL) or source
-    bare_correction = correction if at_end and correction.endswith(",") else correction.rstrip(_FINAL) or correction
+    bare_correction = (
+        correction if at_end and correction.endswith(",") else correction.rstrip(_FINAL) or correction
+    )
     if bare_source == bare_correction:
         return source, correction
     if source[len(bare_source) :] and source[len(bare_source) :] == correction[len(bare_correction) :]:
@@ -114,11 +121,13 @@ def read(description: str) -> Claim:
     if not found:
         return Claim(None)
     gaps = [description[(found[i - 1].end if i else 0) : fragment.start] for i, fragment in enumerate(found)]
-    pair = _pair(description, found, gaps)
+    pair = _pair(gaps)
     if pair is not None:
         source, correction = pair
         first, second = _tidy(
-            found[source].text, found[correction].text, at_end=not description[found[correction].end :].strip(" .")
+            found[source].text,
+            found[correction].text,
+            at_end=not description[found[correction].end :].strip(" ."),
         )
         return _with_places(found, gaps, {source, correction}, Claim(first, second))
     tail = description[found[-1].end :]
@@ -138,16 +147,18 @@ def _is_place(gap: str) -> bool:
     return bool(_BEFORE.search(gap) or _AFTER.search(gap) or _BETWEEN.search(gap))
 
 
-def _pair(description: str, found: tuple[Fragment, ...], gaps: list[str]) -> tuple[int, int] | None:
+def _pair(gaps: list[str]) -> tuple[int, int] | None:
     """Indices of the source and the correction, where a pattern joins two fragments."""
-    for i in range(1, len(found)):
+    for i in range(1, len(gaps)):
         if _SWAP.search(gaps[i]):
             return i, i - 1
         if _ARROW.search(gaps[i]) and not _is_place(gaps[i - 1]):
             return i - 1, i
-    for i in range(1, len(found)):
-        # `use "X" for "Y"`, and `"X" (not "Y")` are left to the reader: no rule tells which is which.
-        if re.search(r"\buse\s*$", gaps[i - 1], re.IGNORECASE) and re.search(r"^\W*for\s*$", gaps[i], re.IGNORECASE):
+    for i in range(1, len(gaps)):
+        # `use "X" for "Y"` names the correction first.
+        if re.search(r"\buse\s*$", gaps[i - 1], re.IGNORECASE) and re.search(
+            r"^\W*for\s*$", gaps[i], re.IGNORECASE
+        ):
             return i, i - 1
     return None
 
@@ -157,11 +168,17 @@ def _missing(found: tuple[Fragment, ...], gaps: list[str], tail: str) -> Claim:
 
     `Missing "a"` and `"a" is missing` name it first; `"he happy" lacks "is"` names it second.
     """
-    free = [i for i, gap in enumerate(gaps) if not _is_place(gap) and not _IN.search(gap) and not _closes_between(gaps, i)]
+    free = [
+        i
+        for i, gap in enumerate(gaps)
+        if not _is_place(gap) and not _IN.search(gap) and not _closes_between(gaps, i)
+    ]
     second = free[:2] == [0, 1] and not _MISSING.search(gaps[0]) and _MISSING.search(gaps[1])
     named = free[1] if second else (free[0] if free else None)
     correction = found[named].text if named is not None else _punctuation(" ".join([*gaps, tail]))
-    return _with_places(found, gaps, set() if named is None else {named}, Claim(None, correction, missing=True))
+    return _with_places(
+        found, gaps, set() if named is None else {named}, Claim(None, correction, missing=True)
+    )
 
 
 def _closes_between(gaps: list[str], i: int) -> bool:

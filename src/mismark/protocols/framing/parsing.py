@@ -33,16 +33,33 @@ VERSION = "framing-1"
 ClaimedBy: TypeAlias = Literal["total", "lines", "none-statement"]
 
 _MAX_CLAIM = 100_000
-_ERROR = re.compile(r"(?:^|(?<=[\s*]))[*_`]{0,3}ERROR[ \t]{0,3}#?(\d{1,6})[*_`]{0,3}[ \t]{0,3}[:.)\-–—][*_`]{0,3}[ \t]{0,3}", re.IGNORECASE)
+_ERROR = re.compile(
+    r"(?:^|(?<=[\s*]))[*_`]{0,3}ERROR[ \t]{0,3}#?(\d{1,6})[*_`]{0,3}[ \t]{0,3}[:.)\-–—][*_`]{0,3}[ \t]{0,3}",
+    re.IGNORECASE,
+)
 _TOTAL = re.compile(
-    r"TOTAL[ \t]{1,3}(?:NUMBER[ \t]{1,3}OF[ \t]{1,3})?(?:GRAMMATICAL[ \t]{1,3})?ERRORS?(?:[ \t]{1,3}FOUND)?[*_`]{0,3}[ \t]{0,3}(?:[:=\-–—]|IS)?[*_` \t]{0,6}([^\s*_`]{1,40})?",
+    r"[*_`#]{0,3}TOTAL[ \t]{1,3}(?:NUMBER[ \t]{1,3}OF[ \t]{1,3})?(?:GRAMMATICAL[ \t]{1,3})?ERRORS?(?:[ \t]{1,3}FOUND)?[*_`]{0,3}[ \t]{0,3}(?:[:=\-–—]|IS)?[*_` \t]{0,6}([^\s*_`]{1,40})?",
     re.IGNORECASE,
 )
 _NUMBERED = re.compile(r"^[ \t]{0,8}(?:\d{1,4}[.)]|[-*•])[ \t]{1,4}(?=\S)", re.MULTILINE)
 _WORDS = {
     word: number
     for number, word in enumerate(
-        "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split()
+        (
+            "zero",
+            "one",
+            "two",
+            "three",
+            "four",
+            "five",
+            "six",
+            "seven",
+            "eight",
+            "nine",
+            "ten",
+            "eleven",
+            "twelve",
+        )
     )
 } | {"none": 0, "no": 0}
 _NONE = re.compile(
@@ -85,7 +102,7 @@ class Report:
 
 
 def parse(reply: Reply, sentences: Sequence[Sequence[str]]) -> Parsed[Report] | Unparsed:
-    """Read a reply and place its descriptions in the passage.
+    r"""Read a reply and place its descriptions in the passage.
 
     Args:
         reply: what came back.
@@ -97,7 +114,7 @@ def parse(reply: Reply, sentences: Sequence[Sequence[str]]) -> Parsed[Report] | 
 
     Example:
         >>> from mismark.records import Reply
-        >>> text = 'ERROR 1: "a dog" should be "the dog"\\nTOTAL ERRORS FOUND: 3'
+        >>> text = 'ERROR 1: "a dog" should be "the dog"\nTOTAL ERRORS FOUND: 3'
         >>> report = parse(Reply(Fate.ANSWERED, text), [["I", "saw", "a", "dog", "."]]).value
         >>> report.claimed, report.n_lines, report.disagrees, report.hypotheses[0].span
         (3, 1, True, Span(sentence=0, start=2, end=3, corrections=('the',)))
@@ -114,10 +131,10 @@ def parse(reply: Reply, sentences: Sequence[Sequence[str]]) -> Parsed[Report] | 
 
 
 def read_report(text: str) -> tuple[int, ClaimedBy, tuple[str, ...]] | Unparsed:
-    """Read the count, where it stands, and the descriptions, without placing them.
+    r"""Read the count, where it stands, and the descriptions, without placing them.
 
     Example:
-        >>> read_report("ERROR 1: x\\nERROR 2: y")
+        >>> read_report("ERROR 1: x\nERROR 2: y")
         (2, 'lines', ('x', 'y'))
         >>> read_report("There are no grammatical errors in this text.")
         (0, 'none-statement', ())
@@ -169,7 +186,9 @@ def _descriptions(text: str, total_starts: list[int]) -> tuple[str, ...]:
 def _numbered(text: str, end: int) -> tuple[str, ...]:
     """Numbered or bulleted lines before the total: the list of a model that left `ERROR` out."""
     marks = list(_NUMBERED.finditer(text, 0, end))
-    return tuple(" ".join(text[mark.end() : mark.end() + _MAX_DESCRIPTION].split("\n", 1)[0].split()) for mark in marks)
+    return tuple(
+        " ".join(text[mark.end() : mark.end() + _MAX_DESCRIPTION].split("\n", 1)[0].split()) for mark in marks
+    )
 
 
 def _says_none(text: str) -> bool:

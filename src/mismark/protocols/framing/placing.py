@@ -70,16 +70,22 @@ def place(descriptions: Iterable[str], sentences: Sequence[Sequence[str]]) -> tu
     return tuple(_place(read(description), locator, sentences, used) for description in descriptions)
 
 
-def _place(claim: Claim, locator: Locator, sentences: Sequence[Sequence[str]], used: dict[str, set[Place]]) -> Hypothesis:
+def _place(
+    claim: Claim, locator: Locator, sentences: Sequence[Sequence[str]], used: dict[str, set[Place]]
+) -> Hypothesis:
     if claim.source is not None:
         return _place_source(claim, claim.source, locator, sentences, used)
     if claim.missing:
-        return _place_insertion(claim, locator, sentences, used)
+        return _place_insertion(claim, locator, used)
     return Hypothesis(None, "no-fragment")
 
 
 def _place_source(
-    claim: Claim, source: str, locator: Locator, sentences: Sequence[Sequence[str]], used: dict[str, set[Place]]
+    claim: Claim,
+    source: str,
+    locator: Locator,
+    sentences: Sequence[Sequence[str]],
+    used: dict[str, set[Place]],
 ) -> Hypothesis:
     candidates = locator.places(source)
     if not candidates:
@@ -92,9 +98,7 @@ def _place_source(
     return Hypothesis(Span(chosen.sentence, start, end, (correction,)), chosen.rule, ambiguous)
 
 
-def _place_insertion(
-    claim: Claim, locator: Locator, sentences: Sequence[Sequence[str]], used: dict[str, set[Place]]
-) -> Hypothesis:
+def _place_insertion(claim: Claim, locator: Locator, used: dict[str, set[Place]]) -> Hypothesis:
     """Something is missing: an empty span before `before`, after `after`, or inside a context that shows it."""
     corrections = () if claim.correction is None else (claim.correction,)
     for fragment, at_end in ((claim.before, False), (claim.after, True)):
@@ -134,7 +138,8 @@ def _insertion_shown(context: str, correction: str, locator: Locator) -> Place |
             inside = [
                 Place(candidate.sentence, token, token, candidate.rule)
                 for token in range(candidate.start, candidate.end + 1)
-                if (not left or (candidate.sentence, token) in starts) and (not right or (candidate.sentence, token) in ends)
+                if (not left or (candidate.sentence, token) in starts)
+                and (not right or (candidate.sentence, token) in ends)
             ]
             if inside:
                 return inside[0]
@@ -159,7 +164,11 @@ def _within(candidates: tuple[Place, ...], context: tuple[str, ...], locator: Lo
             break
         around = locator.places(fragment)
         candidates = (
-            tuple(c for c in candidates if any(p.sentence == c.sentence and p.start <= c.start and c.end <= p.end for p in around))
+            tuple(
+                c
+                for c in candidates
+                if any(p.sentence == c.sentence and p.start <= c.start and c.end <= p.end for p in around)
+            )
             or candidates
         )
     return candidates

@@ -90,13 +90,21 @@ def _describe_missing(
     words = f"Missing {_quote(correction)}" if correction else "Missing word"
     if at < len(tokens):
         beside = layout.slice(sentence, at, at + 1)
-        return f"{words} before {_quote(beside)}" + _context(sentence, at, at + 1, layout, locator, tokens, beside)
+        return f"{words} before {_quote(beside)}" + _context(
+            sentence, at, at + 1, layout, locator, tokens, beside
+        )
     beside = layout.slice(sentence, at - 1, at)
     return f"{words} after {_quote(beside)}" + _context(sentence, at - 1, at, layout, locator, tokens, beside)
 
 
 def _context(
-    sentence: int, start: int, end: int, layout: Layout, locator: Locator, tokens: Sequence[str], fragment: str
+    sentence: int,
+    start: int,
+    end: int,
+    layout: Layout,
+    locator: Locator,
+    tokens: Sequence[str],
+    fragment: str,
 ) -> str:
     """` in "…"`, grown on both sides until the fragment and its context name one place; else nothing."""
     if len(locator.places(fragment)) <= 1:
@@ -109,7 +117,9 @@ def _context(
         inside = [
             place
             for place in locator.places(fragment)
-            if any(a.sentence == place.sentence and a.start <= place.start and place.end <= a.end for a in around)
+            if any(
+                a.sentence == place.sentence and a.start <= place.start and place.end <= a.end for a in around
+            )
         ]
         if len(inside) == 1:
             return f" in {_quote(context)}"

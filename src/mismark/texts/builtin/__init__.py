@@ -1,1 +1,57 @@
-"""The data sets that ship with mismark, each with its data card."""
+"""The data sets that ship with mismark, each with its data card: a name in, items out."""
+
+from __future__ import annotations
+
+from importlib import resources
+from typing import TYPE_CHECKING
+
+from mismark.errors import DataError, UsageError
+from mismark.texts.m2 import read_documents, read_m2
+from mismark.texts.passages import build_passages
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from mismark.records import Item
+
+__all__ = ["NAMES", "load"]
+
+
+def _framing(folder: Path) -> tuple[Item, ...]:
+    """Every passage of four sentences with 3 to 7 errors, of texts whose documents are marked."""
+    file = folder / "passages.m2"
+    report = build_passages(
+        read_m2(file), read_documents(file), per_bucket=None, prefix="framing", meta={"scheme": "conll14"}
+    )
+    return report.items
+
+
+_SETS: dict[str, Callable[[Path], tuple[Item, ...]]] = {"framing": _framing}
+
+NAMES: tuple[str, ...] = tuple(_SETS)
+"""The sets that `load` knows."""
+
+
+def load(name: str) -> tuple[Item, ...]:
+    """Load a data set that ships with mismark.
+
+    Args:
+        name: one of `NAMES`.
+
+    Raises:
+        UsageError: there is no such set.
+        DataError: its files are missing or broken.
+
+    Example:
+        >>> load("nothing")
+        Traceback (most recent call last):
+        mismark.errors.UsageError: there is no built-in data set 'nothing'; known are: framing
+    """
+    if name not in _SETS:
+        raise UsageError(f"there is no built-in data set {name!r}; known are: {', '.join(NAMES)}")
+    source = resources.files(__name__).joinpath(name)
+    if not source.is_dir():
+        raise DataError(f"the built-in data set {name!r} is not in this installation; install mismark anew")
+    with resources.as_file(source) as folder:
+        return _SETS[name](folder)

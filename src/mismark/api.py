@@ -1,0 +1,79 @@
+"""mismark from Python: run a protocol, and read a run back.
+
+The same as `mismark run` and the folder it leaves; names and settings are those of the command.
+
+    run = mismark.run("framing", models=["openai/gpt-4o"], out="runs/tonight", conditions=["blind", "over"])
+    for line in run.counts():
+        ...
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mismark.protocols import recipe
+from mismark.respondents import respondent
+from mismark.runs import Run, load_run, start
+from mismark.runs.runner import CONCURRENCY
+from mismark.runs.start import SEED
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+    from typing import TextIO
+
+    from mismark.respondents import Respondent
+
+__all__ = ["load_run", "run"]
+
+
+def run(
+    protocol: str,
+    *,
+    models: Sequence[str | Respondent],
+    out: str | Path,
+    data: str | Path | None = None,
+    seed: int = SEED,
+    limit: int | None = None,
+    concurrency: int = CONCURRENCY,
+    budget_usd: float | None = None,
+    progress: TextIO | None = None,
+    **settings: Any,
+) -> Run:
+    """Run a protocol, or go on with the run that lies in the folder already.
+
+    Args:
+        protocol: `framing`.
+        models: names as on the command line, or respondents of one's own.
+        out: the run folder.
+        data: the items' file, None for the built-in set.
+        seed: of every random draw.
+        limit: take only the first so many items.
+        concurrency: calls under way at once for each model.
+        budget_usd: what the run may cost.
+        progress: where to show how it gets on (`sys.stderr`), None for nowhere.
+        **settings: the protocol's own settings, and `temperature`, `max_tokens`, `samples`, `preset`.
+
+    Returns:
+        The run. `run.complete` is False where a model left cells without a reply; calling this again
+        asks for those alone.
+
+    Raises:
+        MismarkError: whatever the command would end with as one sentence.
+        KeyboardInterrupt: stopped; what was answered is kept.
+    """
+    outcome = start(
+        out,
+        recipe(protocol),
+        data=None if data is None else str(data),
+        models=[respondent(model) if isinstance(model, str) else model for model in models],
+        settings=settings,
+        seed=seed,
+        limit=limit,
+        concurrency=concurrency,
+        progress=progress,
+        budget_usd=budget_usd,
+    )
+    if outcome.interrupted:
+        raise KeyboardInterrupt(outcome.summary())
+    return load_run(out)

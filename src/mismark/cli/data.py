@@ -1,0 +1,171 @@
+"""`mismark data`: cut passages out of an M2 file, and check that a data set keeps its rules."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from mismark.records import Sentence
+    from mismark.texts.checks import Problem
+
+__all__ = ["command"]
+
+_SHOWN = 50
+
+
+@click.group("data")
+def command() -> None:
+    """Make and check data sets."""
+
+
+@command.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--out", type=click.Path(path_type=Path), required=True, help="Item file to write (JSONL).")
+@click.option("--window", default=4, show_default=True, help="Sentences in a passage.")
+@click.option("--min", "minimum", default=3, show_default=True, help="Fewest errors of a passage.")
+@click.option("--max", "maximum", default=7, show_default=True, help="Most errors of a passage.")
+@click.option(
+    "--per-bucket",
+    default=30,
+    show_default=True,
+    help="Most passages with the same number of errors; 0 takes all.",
+)
+@click.option("--seed", default=42, show_default=True, help="Seed of the draw.")
+@click.option("--annotator", default=0, show_default=True, help="Whose errors are counted.")
+@click.option("--prefix", default="p", show_default=True, help="What the passages' ids start with.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+def passages(
+    file: Path,
+    out: Path,
+    window: int,
+    minimum: int,
+    maximum: int,
+    per_bucket: int,
+    seed: int,
+    annotator: int,
+    prefix: str,
+    as_json: bool,
+) -> None:
+    """Cut passages of known errors out of the M2 file FILE.
+
+    Passages are windows of consecutive sentences that never cross the edge of a document, where
+    FILE or FILE.documents.tsv marks documents.
+    """
+    from mismark.texts.items import items_digest, write_items
+    from mismark.texts.m2 import read_documents, read_m2
+    from mismark.texts.passages import build_passages
+
+    documents = read_documents(file)
+    report = build_passages(
+        read_m2(file),
+        documents,
+        window=window,
+        minimum=minimum,
+        maximum=maximum,
+        per_bucket=per_bucket,
+        seed=seed,
+        annotator=annotator,
+        prefix=prefix,
+    )
+    write_items(out, report.items)
+    result = {
+        "passages": len(report.items),
+        "buckets": {str(count): taken for count, taken in report.buckets.items()},
+        "windows": report.n_windows,
+        "eligible": report.n_eligible,
+        "leftover_sentences": report.n_leftover,
+        "documents": len(set(documents) - {None}),
+        "digest": items_digest(report.items),
+        "out": str(out),
+    }
+    if as_json:
+        click.echo(json.dumps(result))
+        return
+    click.echo(
+        f"{len(report.items)} passages of {report.n_eligible} eligible, from {report.n_windows} windows: {out}"
+    )
+    click.echo("errors    eligible    taken")
+    for count, taken in report.buckets.items():
+        click.echo(f"{count:>6}    {report.eligible[count]:>8}    {taken:>5}")
+
+
+@command.command()
+@click.argument("data")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object, with every problem and note.")
+@click.pass_context
+def check(context: click.Context, data: str, as_json: bool) -> None:
+    """Check that DATA keeps the rules: an item file, an M2 file (*.m2), or a built-in set by name.
+
+    Problems make a score wrong or ambiguous, and the command ends with exit code 2. Notes are worth
+    a look. A file with the name of a built-in set is reached as ./NAME.
+    """
+    checked = _check(data)
+    n_problems = sum(problem.severity == "problem" for problem in checked.found)
+    result = {
+        "items": checked.items,
+        "sentences": checked.sentences,
+        "edits": checked.edits,
+        "clean": checked.clean,
+        "problems": n_problems,
+        "notes": len(checked.found) - n_problems,
+        "rules": dict(sorted(Counter(problem.rule for problem in checked.found).items())),
+    }
+    if as_json:
+        result["found"] = [problem._asdict() for problem in checked.found]
+        click.echo(json.dumps(result))
+    else:
+        for problem in checked.found[:_SHOWN]:
+            click.echo(f"{problem.severity}: {problem.where}: {problem.message} [{problem.rule}]")
+        if len(checked.found) > _SHOWN:
+            click.echo(f"and {len(checked.found) - _SHOWN} more; --json lists them all")
+        click.echo(
+            f"{data}: {checked.items} items ({checked.clean} without errors), {checked.sentences} sentences, "
+            f"{checked.edits} edits, {n_problems} problems, {result['notes']} notes"
+        )
+    context.exit(2 if n_problems else 0)
+
+
+@dataclass(slots=True)
+class _Checked:
+    """What a check went through, and what it found. A sentence of an M2 file counts as an item."""
+
+    items: int = 0
+    sentences: int = 0
+    edits: int = 0
+    clean: int = 0
+    found: list[Problem] = field(default_factory=list)
+
+    def count(self, sentences: Sequence[Sentence]) -> None:
+        """Count one item."""
+        n_edits = sum(len(sentence.edits) for sentence in sentences)
+        self.items += 1
+        self.sentences += len(sentences)
+        self.edits += n_edits
+        self.clean += n_edits == 0
+
+
+def _check(data: str) -> _Checked:
+    from mismark.texts import builtin
+    from mismark.texts.checks import check_block, check_items
+    from mismark.texts.items import read_items
+    from mismark.texts.m2 import iter_blocks
+
+    checked = _Checked()
+    if data.endswith(".m2"):
+        for index, block in enumerate(iter_blocks(data)):
+            checked.count([block.sentence])
+            checked.found.extend(check_block(block, index))
+        return checked
+    items = builtin.load(data) if data in builtin.NAMES else read_items(data)
+    for item in items:
+        checked.count(item.sentences)
+    checked.found.extend(check_items(items))
+    return checked

@@ -1,0 +1,79 @@
+"""`mismark list`: the names there are, each with one line.
+
+Nothing in; protocols, conditions, respondents and built-in data sets out.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import click
+
+from mismark.cli.output import print_json
+
+__all__ = ["command"]
+
+_PROTOCOLS = {
+    "framing": "Does stating a number of errors change what is found, or only what is claimed? (ErrorBench)"
+}
+_CONDITIONS = {
+    "blind": "nothing is told about how many errors there are",
+    "informed": "the text is said to have errors, not how many",
+    "anchored": "the true number of errors is stated",
+    "over": "two more than the true number are stated",
+    "under": "two fewer than the true number are stated, never below 1",
+    "anchor+K, anchor-K": "the true number shifted by K is stated, never below 1 (--anchors=-5,3)",
+}
+_DATA = {"framing": "passages of four sentences with 3 to 7 grammatical errors"}
+
+
+class _Row(NamedTuple):
+    """A name, what it is, and what it needs."""
+
+    name: str
+    what: str
+    needs: str = ""
+
+
+def _protocols() -> list[_Row]:
+    from mismark.protocols import names
+
+    return [_Row(name, _PROTOCOLS.get(name, "of another package")) for name in names()]
+
+
+def _conditions() -> list[_Row]:
+    return [_Row(name, what) for name, what in _CONDITIONS.items()]
+
+
+def _respondents() -> list[_Row]:
+    from mismark.respondents import known
+
+    return [_Row(*one) for one in known()]
+
+
+def _data() -> list[_Row]:
+    from mismark.texts.builtin import NAMES
+
+    return [_Row(name, _DATA.get(name, "")) for name in NAMES]
+
+
+_KINDS = {"protocols": _protocols, "conditions": _conditions, "respondents": _respondents, "data": _data}
+
+
+@click.command(name="list")
+@click.argument("kind", required=False, type=click.Choice(list(_KINDS)))
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object to standard output.")
+def command(kind: str | None, as_json: bool) -> None:
+    """Show the protocols, conditions, respondents and data sets there are; or only one KIND of them."""
+    found = {name: rows() for name, rows in _KINDS.items() if kind in {None, name}}
+    if as_json:
+        print_json({name: [row._asdict() for row in rows] for name, rows in found.items()})
+        return
+    for place, (name, rows) in enumerate(found.items()):
+        if place:
+            print()
+        if kind is None:
+            print(f"{name}:")
+        width = min(44, max(len(row.name) for row in rows))
+        for row in rows:
+            print(f"  {row.name:<{width}}  {row.what}" + (f" (needs {row.needs})" if row.needs else ""))

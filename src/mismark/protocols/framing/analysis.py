@@ -1,0 +1,178 @@
+"""The report of framing: sections in the order in which a reader asks.
+
+Runs in, `Section`s of tables, figures and cases out. What was read of the replies comes first,
+because everything below rests on it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mismark.protocols.framing import figures, tables
+from mismark.protocols.framing.cases import cases
+from mismark.protocols.framing.conditions import condition
+from mismark.protocols.framing.study import subjects
+from mismark.report.analyses import Note, Section
+from mismark.statistics.resampling import FEW_CLUSTERS
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from mismark.protocols.framing.study import Subject
+    from mismark.records import Estimate
+    from mismark.report.analyses import Block
+    from mismark.runs import Run
+
+__all__ = ["analyse"]
+
+
+def analyse(runs: Sequence[Run], *, published: bool = False, resamples: int | None = None) -> list[Section]:
+    """Everything that framing reports about these runs.
+
+    Args:
+        runs: framing runs, counted.
+        published: put the paper's printed numbers beside ours.
+        resamples: bootstrap resamples, else the protocol's own number.
+    """
+    studied = subjects(runs, resamples)
+    return [
+        section
+        for section in (
+            _replies(studied),
+            _anchoring(studied, published=published),
+            _counts(studied, published=published),
+            _spans(studied, published=published),
+            _difference(studied),
+            _cases(studied),
+        )
+        if section is not None
+    ]
+
+
+def _words(estimate: Estimate | None) -> str:
+    if estimate is None or estimate.value is None:
+        return "cannot be told"
+    if estimate.low is None or estimate.high is None:
+        return f"{estimate.value:.2f}"
+    return f"{estimate.value:.2f} [{estimate.low:.2f}, {estimate.high:.2f}]"
+
+
+def _replies(studied: Sequence[Subject]) -> Section:
+    planned = sum(sum(subject.cells.fates.values()) for subject in studied)
+    unread = sum(sum(subject.cells.reasons.values()) for subject in studied)
+    blocks: list[Block] = [tables.replies(studied)]
+    few = {len(set(subject.measuring.clusters.tolist())) for subject in studied}
+    if few and min(few) < FEW_CLUSTERS:
+        blocks.insert(
+            0,
+            Note(
+                f"There are {min(few)} clusters (documents, or blocks of windows): below {FEW_CLUSTERS}, intervals are too "
+                "narrow, see docs/statistics.md.",
+                warning=True,
+            ),
+        )
+    lead = f"{planned - unread:,} of {planned:,} replies could be read."
+    if unread:
+        lead += f" The other {unread:,} are left out of the estimates, and bounded beside them."
+    return Section("replies", "What came back", lead, tuple(blocks))
+
+
+def _counts(studied: Sequence[Subject], *, published: bool) -> Section:
+    blocks = (
+        tables.count_bias(studied, published=published),
+        figures.count_bias_boxes(studied),
+        figures.count_f1_bars(studied, published=published),
+    )
+    parts = []
+    for subject in studied:
+        if subject.cells.has("blind"):
+            bias = subject.measuring.cell("count_bias", "blind")
+            parts.append(f"{subject.label} {_words(bias)}")
+    lead = (
+        "Errors claimed less errors there are, under Blind: " + "; ".join(parts) + "."
+        if parts
+        else "Claimed counts against true counts."
+    )
+    return Section("counts", "How many errors are claimed", lead, blocks)
+
+
+def _anchoring(studied: Sequence[Subject], *, published: bool) -> Section | None:
+    slopes = [(subject, slope) for subject in studied if (slope := subject.measuring.slope()) is not None]
+    compared = any(subject.compared for subject in studied)
+    if not slopes and not compared:
+        return None
+    blocks: list[Block] = []
+    if slopes:
+        blocks.append(tables.slopes(studied))
+    curves = figures.dose_response(studied)
+    heatmap = figures.asi_heatmap(studied, published=published)
+    blocks += [figure for figure in (curves, heatmap) if figure is not None]
+    if compared:
+        blocks += [tables.asi(studied, published=published), tables.contrasts(studied, published=published)]
+    lead = "For each error more in the stated number, the claimed number rises by: " + "; ".join(
+        f"{subject.label} {_words(slope)}" for subject, slope in slopes
+    )
+    return Section(
+        "anchoring",
+        "Does the stated number move the count?",
+        lead + "." if slopes else "No two numbers were stated.",
+        tuple(blocks),
+    )
+
+
+def _spans(studied: Sequence[Subject], *, published: bool) -> Section:
+    blocks = (
+        tables.inflation(studied, published=published),
+        figures.span_bars(studied),
+        figures.inflation_bars(studied),
+        figures.precision_recall(studied),
+        tables.span_scores(studied, published=published),
+        tables.legacy(studied, published=published),
+    )
+    cells = [
+        (subject.measuring.cell("inflation", one.name), subject, one.label)
+        for subject in studied
+        for one in subject.cells.conditions
+    ]
+    known = [
+        (estimate.value, estimate, subject, label)
+        for estimate, subject, label in cells
+        if estimate.value is not None
+    ]
+    lead = "What the lines of the replies point at, beside what they count."
+    if known:
+        _, estimate, subject, label = max(known, key=lambda entry: entry[0])
+        lead = f"The widest gap between Count-F1 and overlap F0.5 is {_words(estimate)}: {subject.label}, {label}."
+    return Section("spans", "Were the errors found?", lead, blocks)
+
+
+def _difference(studied: Sequence[Subject]) -> Section | None:
+    forest = figures.difference_forest(studied)
+    if forest is None:
+        return None
+    above = [
+        f"{subject.label} under {condition(name).label}"
+        for subject in studied
+        for name in subject.compared
+        if (did := subject.measuring.difference_in_differences(name, "overlap")).low is not None
+        and did.low > 0
+    ]
+    lead = (
+        f"Count-F1 rose by more than overlap F0.5, the interval above 0: {'; '.join(above)}."
+        if above
+        else "No question moved Count-F1 by more than overlap F0.5 with an interval above 0."
+    )
+    blocks = (forest, tables.difference_in_differences(studied))
+    return Section("difference", "What counting gained on finding", lead, blocks)
+
+
+def _cases(studied: Sequence[Subject]) -> Section | None:
+    found = cases(studied)
+    if not found:
+        return None
+    return Section(
+        "cases",
+        "Case studies",
+        "Found by rule: the largest rise, the largest fall, and the firmest stand.",
+        found,
+    )

@@ -1,0 +1,259 @@
+"""Runs made ready to be reported: one `Subject` for each respondent of each run.
+
+Runs in, subjects out: their counts as arrays, the measuring of them, and what only the report
+needs beside counts, Blind's lines as spans and the replies themselves.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import PurePath
+from typing import TYPE_CHECKING, Literal
+
+import numpy as np
+
+from mismark.digests import short
+from mismark.protocols.framing.cells import Cells, gather
+from mismark.protocols.framing.measures import BETA, MEASURES, Measuring, f_beta
+from mismark.protocols.framing.reference import length_null
+from mismark.scoring.spans import Span
+from mismark.signature import sign
+from mismark.statistics.multiplicity import benjamini_hochberg
+from mismark.statistics.paired import PairedT, paired_t
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from numpy.typing import NDArray
+
+    from mismark.records import Estimate, JsonObject
+    from mismark.runs import Run
+
+__all__ = ["Contrast", "Subject", "subjects"]
+
+RESAMPLES = 10_000
+PAPER_RESAMPLES = 1_000
+"""ErrorBench appendix H."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contrast:
+    """The paired t-test of Count Bias under one condition against Blind, with its q-value in the plan's family."""
+
+    condition: str
+    test: PairedT
+    q: float | None
+
+
+@dataclass(frozen=True)
+class Subject:
+    """One respondent in one run, ready to be measured.
+
+    Attributes:
+        label: its name in the report, unique there.
+        model: its name in the run.
+        run: the run.
+        cells: its counts.
+        measuring: its measures.
+        blind_lines: Blind's first sample for each passage: a span or None for each line; None where
+            it could not be read or Blind was not asked.
+        totals: sums over replies of `tokens_in`, `tokens_out`, `cost_usd`, `tries`, where known.
+        contrasts: Count Bias against Blind, by condition.
+    """
+
+    label: str
+    model: str
+    run: Run
+    cells: Cells
+    measuring: Measuring
+    blind_lines: tuple[tuple[Span | None, ...] | None, ...]
+    contrasts: tuple[Contrast, ...]
+
+    @property
+    def paper(self) -> bool:
+        """True where the run was made with `--preset paper`: the paper's rules, table by table."""
+        return bool(self.run.plan.settings.get("preset") == "paper")
+
+    @property
+    def annotator(self) -> int:
+        """The reference annotator."""
+        return int(self.run.plan.settings["annotator"])
+
+    @property
+    def compared(self) -> tuple[str, ...]:
+        """The conditions that are compared with Blind; none where Blind was not asked."""
+        return (
+            tuple(one.name for one in self.cells.conditions if one.name != "blind")
+            if self.cells.has("blind")
+            else ()
+        )
+
+    def signature(self, measures: str) -> str:
+        """The signature of a table of this subject's run: all that its numbers have in common."""
+        return sign(
+            measures,
+            {
+                **_fields(self.run, None, self.cells, self.paper),
+                "ci": f"{self.measuring.method}/{self.measuring.n_resamples}",
+            },
+        )
+
+    @cached_property
+    def null_matches(self) -> dict[str, NDArray[np.float64]]:
+        """(n_items,) for each condition: overlap matches of Blind's list at the length of the reply."""
+        return {
+            name: length_null(
+                self.cells.items,
+                self.blind_lines,
+                self.cells.column(name, "lines"),
+                "overlap",
+                name=f"{self.model}/{name}",
+                annotator=self.annotator,
+                seed=self.run.plan.seed,
+            )
+            for name in self.compared
+        }
+
+    def null_change(self, name: str) -> Estimate:
+        """What the change of overlap F0.5 would be if only the length of Blind's list had changed."""
+        first = self.measuring.rows("overlap", "blind")
+        lines = np.rint(self.cells.column(name, "lines"))
+        second = np.column_stack([self.null_matches[name], lines, self.cells.gold])
+        return self.measuring.of_rows(
+            np.hstack([first, second]),
+            lambda sums: (
+                f_beta(sums[..., 3], sums[..., 4], sums[..., 5])
+                - f_beta(sums[..., 0], sums[..., 1], sums[..., 2])
+            ),
+            "ΔF0.5-length-null",
+            {"cond": f"{name}-blind", "missing": "left-out", "match": "overlap", "ins": "never"},
+        )
+
+    def null_difference(self, name: str) -> Estimate:
+        """ΔCount-F1 - ΔF0.5 as far as the length of the list alone makes it."""
+        count, span = MEASURES["count_f1"], self.measuring
+        first, second = span.rows("count_f1", "blind"), span.rows("count_f1", name)
+        found = span.rows("overlap", "blind")
+        null = np.column_stack(
+            [self.null_matches[name], np.rint(self.cells.column(name, "lines")), self.cells.gold]
+        )
+        return span.of_rows(
+            np.hstack([first, second, found, null]),
+            lambda sums: (
+                (count.statistic(sums[..., 2:4]) - count.statistic(sums[..., 0:2]))
+                - (
+                    f_beta(sums[..., 7], sums[..., 8], sums[..., 9])
+                    - f_beta(sums[..., 4], sums[..., 5], sums[..., 6])
+                )
+            ),
+            "ΔCount-F1-ΔF0.5-length-null",
+            {"cond": f"{name}-blind", "missing": "left-out", "match": "overlap", "ins": "never"},
+        )
+
+
+def _fields(run: Run, respondent: str | None, cells: Cells, paper: bool) -> dict[str, object]:
+    settings = run.plan.settings
+    data = run.plan.given.get("data")
+    return {
+        "data": f"{PurePath(data).name if data else 'builtin'}@{short(run.plan.items.digest)}",
+        "prompts": short(settings["prompts"]),
+        "resp": respondent,
+        "text": settings["text"],
+        "samples": run.plan.samples,
+        "parse": settings["parser"],
+        "gold": settings["annotator"],
+        "beta": BETA,
+        "cluster": "item" if paper else cells.clusters.rule,
+        "seed": run.plan.seed,
+    }
+
+
+def subjects(runs: Sequence[Run], resamples: int | None = None) -> tuple[Subject, ...]:
+    """Every respondent of every run.
+
+    Args:
+        runs: framing runs, counted.
+        resamples: bootstrap resamples, else 10,000 (1,000 for runs of `--preset paper`).
+    """
+    names = Counter(model.name for run in runs for model in run.plan.models)
+    found: list[Subject] = []
+    for run in runs:
+        by_model: dict[str, list[JsonObject]] = defaultdict(list)
+        for line in run.counts():
+            by_model[line["model"]].append(line)
+        blind = _blind_lines(run)
+        gathered = {
+            model.name: gather(
+                model.name if names[model.name] == 1 else f"{model.name} ({run.folder.name})",
+                tuple(run.items.values()),
+                run.plan.settings["conditions"],
+                run.plan.samples,
+                by_model[model.name],
+            )
+            for model in run.plan.models
+        }
+        contrasts = _contrasts(gathered)
+        found += [
+            _subject(run, model, cells, blind, contrasts[model], resamples)
+            for model, cells in gathered.items()
+        ]
+    return tuple(found)
+
+
+def _subject(
+    run: Run,
+    model: str,
+    cells: Cells,
+    blind: dict[tuple[str, str], tuple[Span | None, ...]],
+    contrasts: tuple[Contrast, ...],
+    resamples: int | None,
+) -> Subject:
+    paper = run.plan.settings.get("preset") == "paper"
+    method: Literal["bca-t", "percentile"] = "percentile" if paper else "bca-t"
+    fields = _fields(run, model, cells, paper)
+    labels = np.array([item.id for item in cells.items]) if paper else cells.clusters.labels
+
+    def sign_measure(measure: str, more: dict[str, object]) -> str:
+        return sign(measure, {**fields, **more})
+
+    measuring = Measuring(
+        cells,
+        labels,
+        run.plan.seed,
+        resamples or (PAPER_RESAMPLES if paper else RESAMPLES),
+        method,
+        sign_measure,
+    )
+    lines = tuple(blind.get((model, item.id)) for item in cells.items)
+    return Subject(cells.respondent, model, run, cells, measuring, lines, contrasts)
+
+
+def _blind_lines(run: Run) -> dict[tuple[str, str], tuple[Span | None, ...]]:
+    """Blind's first sample as spans, by respondent and passage."""
+    found = {}
+    for line in run.parsed():
+        if line["condition"] == "blind" and line["sample"] == 0 and "parsed" in line:
+            found[line["model"], line["item"]] = tuple(
+                None if one["span"] is None else Span(*one["span"]) for one in line["parsed"]["lines"]
+            )
+    return found
+
+
+def _contrasts(gathered: dict[str, Cells]) -> dict[str, tuple[Contrast, ...]]:
+    """Paired t-tests of Count Bias against Blind; one family, all models by all conditions of the plan."""
+    tests: list[tuple[str, str, PairedT]] = []
+    for model, cells in gathered.items():
+        if not cells.has("blind"):
+            continue
+        for one in cells.conditions:
+            if one.name != "blind":
+                first, second = cells.column("blind", "claimed"), cells.column(one.name, "claimed")
+                both = ~np.isnan(first) & ~np.isnan(second)
+                tests.append((model, one.name, paired_t(first[both], second[both])))
+    adjusted = benjamini_hochberg([test.p for _, _, test in tests])
+    result: dict[str, list[Contrast]] = {model: [] for model in gathered}
+    for (model, name, test), q in zip(tests, adjusted, strict=True):
+        result[model].append(Contrast(name, test, q))
+    return {model: tuple(found) for model, found in result.items()}

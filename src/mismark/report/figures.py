@@ -1,0 +1,161 @@
+"""A figure as a picture: in goes a figure record, out an SVG string or a PNG file.
+
+Nothing global is touched: figures are matplotlib objects of their own, and settings hold only
+while one is built or written. The same record gives the same SVG bytes.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import re
+import warnings
+from typing import TYPE_CHECKING, Any
+
+import matplotlib as mpl
+
+from mismark.report.analyses import Bars, Boxes, Curves, Forest, Heatmap
+from mismark.report.drawing.bars import draw_bars, draw_boxes
+from mismark.report.drawing.lines import draw_curves, draw_points
+from mismark.report.drawing.rows import draw_forest, draw_heatmap
+from mismark.report.drawing.style import RC, THEMES
+from mismark.report.visible import visible
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from matplotlib.figure import Figure as Sheet
+
+    from mismark.report.analyses import Figure
+    from mismark.report.drawing.style import ThemeName
+
+__all__ = ["Pictures", "draw", "inline", "png", "recolour", "svg"]
+
+DPI = 160
+"""Dots an inch of a PNG: 1,280 wide."""
+
+_HEX = re.compile(r"#[0-9a-f]{6}\b")
+_TAG = re.compile(r"<[^>]+>")
+_ID = re.compile(r'\bid="([^"]+)"')
+_USE = re.compile(r'(\bid="|url\(#|href="#)([^")]+)')
+_GROUP = re.compile(r'^<g id="[^"]*"')
+_FAMILY = re.compile(r"'DejaVu Sans'(, [\w' -]+)*")
+_FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'DejaVu Sans', sans-serif"
+
+
+@contextlib.contextmanager
+def _settings() -> Iterator[None]:
+    settings: Any = RC
+    with mpl.rc_context(settings), warnings.catch_warnings():
+        warnings.filterwarnings("ignore", message="Glyph .* missing from")
+        yield
+
+
+def draw(figure: Figure, theme: ThemeName = "print") -> Sheet:
+    """Draw a figure as a matplotlib figure, which can be changed or saved further.
+
+    Example:
+        >>> from mismark.report.analyses import Bars, Series
+        >>> bars = Bars("f", "F", ("blind", "over"), (("M", (Series("F1", (0.5, 0.8)),)),), "F1")
+        >>> draw(bars).axes[0].get_ylabel()
+        'F1'
+    """
+    colours = THEMES[theme]
+    with _settings():
+        match figure:
+            case Bars():
+                return draw_bars(colours, figure)
+            case Boxes():
+                return draw_boxes(colours, figure)
+            case Heatmap():
+                return draw_heatmap(colours, figure)
+            case Curves():
+                return draw_curves(colours, figure)
+            case Forest():
+                return draw_forest(colours, figure)
+            case _:
+                return draw_points(colours, figure)
+
+
+def svg(figure: Figure, theme: ThemeName = "print") -> str:
+    """Draw a figure as a whole SVG file: words stay words, the same record gives the same bytes."""
+    return _svg(draw(figure, theme), figure, theme)
+
+
+def _svg(sheet: Sheet, figure: Figure, theme: ThemeName) -> str:
+    picture = io.StringIO()
+    with _settings():
+        sheet.savefig(
+            picture, format="svg", metadata={"Date": None, "Creator": None, "Format": None, "Type": None}
+        )
+    text = re.sub(
+        r"<metadata>.*?</metadata>\s*|<style.*?</style>\s*", "", picture.getvalue(), flags=re.DOTALL
+    )
+    text = text.replace("<svg ", '<svg stroke-linejoin="round" stroke-linecap="butt" ', 1)
+    text = _TAG.sub(lambda tag: _FAMILY.sub(_FONT, _GROUP.sub("<g", tag[0])), text)
+    return _number_ids(text, f"{re.sub('[^A-Za-z0-9-]', '-', figure.id)}-{theme}")
+
+
+def _number_ids(text: str, prefix: str) -> str:
+    """Name ids by figure, theme and order, so that many pictures can stand in one page."""
+    seen = (name for tag in _TAG.findall(text) for name in _ID.findall(tag))
+    names = {name: f"{prefix}-{place}" for place, name in enumerate(dict.fromkeys(seen))}
+    return _TAG.sub(lambda tag: _USE.sub(lambda use: use[1] + names.get(use[2], use[2]), tag[0]), text)
+
+
+def png(figure: Figure, path: Path) -> None:
+    """Write a figure as a PNG file on white, 1,280 dots wide."""
+    _png(draw(figure), path)
+
+
+def _png(sheet: Sheet, path: Path) -> None:
+    with _settings():
+        sheet.savefig(path, format="png", dpi=DPI, metadata={"Software": None})
+
+
+def recolour(picture: str, before: ThemeName, after: ThemeName) -> str:
+    """Turn an SVG from one theme into another by replacing each colour by that of the same role."""
+    old, new = THEMES[before], THEMES[after]
+    swap = dict(zip((*old[:4], *old.palette), (*new[:4], *new.palette), strict=True))
+
+    def tag(match: re.Match[str]) -> str:
+        coloured = _HEX.sub(lambda colour: swap.get(colour[0], colour[0]), match[0])
+        return coloured.replace(f"-{before}-", f"-{after}-")
+
+    return _TAG.sub(tag, picture)
+
+
+class Pictures:
+    """All pictures of one figure from one drawing, since laying it out is what takes the time.
+
+    Attributes:
+        print_svg: the file for a paper, on white.
+        light: the picture for a light page.
+        dark: the picture for a dark page.
+    """
+
+    __slots__ = ("_sheet", "dark", "light", "print_svg")
+
+    def __init__(self, figure: Figure) -> None:
+        self._sheet = draw(figure, "print")
+        self.print_svg = _svg(self._sheet, figure, "print")
+        self._sheet.set_layout_engine("none")
+        self.light = recolour(self.print_svg, "print", "light")
+        self.dark = recolour(self.print_svg, "print", "dark")
+
+    def save_png(self, path: Path) -> None:
+        """Write the PNG for a paper, on white."""
+        _png(self._sheet, path)
+
+
+def inline(picture: str) -> str:
+    """Cut an SVG file down to the element that stands in a page: no prolog, no addresses.
+
+    Example:
+        >>> inline('<?xml version="1.0"?><!DOCTYPE svg><svg xmlns="http://www.w3.org/2000/svg"></svg>')
+        '<svg></svg>'
+    """
+    element = picture[picture.index("<svg") :]
+    element = re.sub(r'\s+xmlns(:\w+)?="[^"]*"', "", element)
+    return visible(element.replace("xlink:href=", "href=")).strip()

@@ -1,0 +1,199 @@
+"""A shell command as a respondent: one process a call, the prompt on stdin, the reply on stdout.
+
+`command:SHELL` comes in; what the command writes goes out as the reply's text. The command gets the
+last user message on stdin in UTF-8, `MISMARK_TASK` (find, fix or grade) and `MISMARK_SYSTEM` (the
+system message) in its environment, and nothing else of the prompt. An exit status other than 0 is
+the fate *crashed*, with the last line of stderr. The call ends when the command closes its output;
+everything it started is ended with it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from typing import TYPE_CHECKING, NamedTuple
+
+from mismark.errors import RespondentError
+from mismark.records import Fate, Reply
+from mismark.respondents.base import Limits
+from mismark.respondents.redaction import Secrets, secrets_of_environment
+
+if TYPE_CHECKING:
+    from mismark.records import JsonObject, Prompt
+    from mismark.respondents.base import Ask, Sees
+
+__all__ = ["Command", "command"]
+
+_LARGEST_OUTPUT = 4 * 2**20
+_STDERR_KEPT = 8 * 2**10
+_LARGEST_VARIABLE = 100_000
+
+
+class _Outcome(NamedTuple):
+    status: int
+    output: bytes
+    last_words: str
+    too_much: bool
+
+
+class Command:
+    """A shell command, run once a call. Build it with `command`.
+
+    Values of the environment's keys, tokens and passwords are taken out of what is kept.
+    """
+
+    sees: Sees = "messages"
+
+    def __init__(self, name: str, limits: Limits) -> None:
+        self.name = name
+        self.concurrency: int | None = max(4, os.cpu_count() or 1)
+        self._shell = name.partition(":")[2].strip()
+        self._limits = limits
+        self._secrets = Secrets(())
+
+    def identity(self) -> JsonObject:
+        """The command as it was written."""
+        return {"kind": "command", "command": self._shell}
+
+    async def open(self) -> None:
+        """Note which values of the environment are secret."""
+        self._secrets = secrets_of_environment()
+
+    async def close(self) -> None:
+        """Nothing to give back: no process outlives its call."""
+
+    async def answer(self, ask: Ask) -> Reply:
+        """Run the command on one prompt."""
+        started = time.perf_counter()
+        try:
+            async with asyncio.timeout(self._limits.call_s):
+                outcome = await self._run(ask.prompt)
+        except TimeoutError:
+            return self._failed(Fate.TIMEOUT, started, f"no answer within {self._limits.call_s:g} s")
+        except OSError as error:
+            return self._failed(Fate.CRASHED, started, f"the shell could not be started: {error.strerror}")
+        if outcome.too_much:
+            detail = f"the command wrote more than {_LARGEST_OUTPUT // 2**20} MiB and was ended"
+            return self._failed(Fate.CRASHED, started, detail)
+        if outcome.status != 0:
+            said = f": {outcome.last_words}" if outcome.last_words else ""
+            return self._failed(Fate.CRASHED, started, f"{_ended(outcome.status)}{said}")
+        text = self._secrets.hide(outcome.output.decode("utf-8", "replace"))
+        seconds = time.perf_counter() - started
+        if not text.strip():
+            return Reply(Fate.EMPTY, seconds=seconds, detail="the command wrote nothing to stdout")
+        return Reply(Fate.ANSWERED, text=text, seconds=seconds)
+
+    def _failed(self, fate: Fate, started: float, detail: str) -> Reply:
+        return Reply(fate, seconds=time.perf_counter() - started, detail=self._secrets.line(detail))
+
+    async def _run(self, prompt: Prompt) -> _Outcome:
+        process = await asyncio.create_subprocess_shell(
+            self._shell,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.PIPE,
+            env={**os.environ, "MISMARK_TASK": prompt.task, "MISMARK_SYSTEM": _system(prompt)},
+            start_new_session=True,
+        )
+        stdin, stdout, stderr = process.stdin, process.stdout, process.stderr
+        if stdin is None or stdout is None or stderr is None:
+            raise RespondentError(f"{self.name}: the shell started without its three streams")
+        try:
+            _, output, errors = await asyncio.gather(
+                _feed(stdin, _question(prompt)), _read(stdout, process.pid), _tail(stderr)
+            )
+            if output is None:
+                return _Outcome(0, b"", "", too_much=True)
+            return _Outcome(await process.wait(), output, _last_line(errors), too_much=False)
+        finally:
+            _end(process.pid)
+            await process.wait()
+
+
+def command(name: str, limits: Limits | None = None) -> Command:
+    """Build a command respondent from its name.
+
+    Args:
+        name: `command:SHELL`; everything after the first colon is given to the shell.
+        limits: its `call_s` bounds each call.
+
+    Raises:
+        RespondentError: no command after the colon.
+
+    Example:
+        >>> command("command: tr a-z A-Z").identity()
+        {'kind': 'command', 'command': 'tr a-z A-Z'}
+    """
+    made = Command(name, limits or Limits())
+    if not made.identity()["command"]:
+        raise RespondentError(f"{name}: no command after the colon; write command:'SHELL COMMAND'")
+    return made
+
+
+def _question(prompt: Prompt) -> bytes:
+    asked = [message.content for message in prompt.messages if message.role == "user"]
+    return (asked[-1] if asked else prompt.text).encode("utf-8", "replace")
+
+
+def _system(prompt: Prompt) -> str:
+    """The system message as an environment variable can hold it."""
+    said = "\n".join(message.content for message in prompt.messages if message.role == "system")
+    return said.replace("\0", "")[:_LARGEST_VARIABLE].encode("utf-8", "replace").decode()
+
+
+async def _feed(stdin: asyncio.StreamWriter, question: bytes) -> None:
+    """Write the question; a command that does not read it is none the worse."""
+    try:
+        stdin.write(question)
+        await stdin.drain()
+        stdin.close()
+        await stdin.wait_closed()
+    except (BrokenPipeError, ConnectionResetError):
+        return
+
+
+async def _read(stdout: asyncio.StreamReader, group: int) -> bytes | None:
+    """Read all output; where it is too much, end the process and give None."""
+    pieces: list[bytes] = []
+    size = 0
+    while piece := await stdout.read(65_536):
+        size += len(piece)
+        if size > _LARGEST_OUTPUT:
+            _end(group)
+            return None
+        pieces.append(piece)
+    return b"".join(pieces)
+
+
+async def _tail(stderr: asyncio.StreamReader) -> bytes:
+    """Read stderr to its end and keep the last of it."""
+    kept = b""
+    while piece := await stderr.read(65_536):
+        kept = (kept + piece)[-_STDERR_KEPT:]
+    return kept
+
+
+def _last_line(errors: bytes) -> str:
+    lines = errors.decode("utf-8", "replace").split("\n")
+    return next((line.strip() for line in reversed(lines) if line.strip()), "")
+
+
+def _ended(status: int) -> str:
+    """Say how a process ended, a negative status being the signal that ended it."""
+    if status >= 0:
+        return f"exit status {status}"
+    try:
+        return f"ended by {signal.Signals(-status).name}"
+    except ValueError:
+        return f"ended by signal {-status}"
+
+
+def _end(group: int) -> None:
+    """End a process and everything it started."""
+    try:
+        os.killpg(group, signal.SIGKILL)
+    except (ProcessLookupError, PermissionError):
+        return

@@ -1,0 +1,347 @@
+"""The lattice of cheapest alignments of a source and a hypothesis, and the composite arcs in it.
+
+Two token sequences in; the nodes and arcs that MaxMatch chooses its edits from out. A node (i, j)
+has i source and j hypothesis tokens consumed. A base arc lies on some cheapest alignment where a
+substitution costs 1, or on one where it costs 2, and is listed once for each of the two. A
+composite arc joins base arcs into one edit.
+
+Two facts make this fast, and the tests hold both against the rules applied one by one:
+
+* When the arcs through node k are joined, every arc that leaves k is still a base arc, because the
+  nodes behind k have not been joined yet. So all composites that start at one node come from a
+  single pass over the nodes behind it (`labels_from`), and those of other nodes play no part.
+* Where every cheapest alignment runs through a row of matches longer than two edits can reach into
+  from its ends, the lattice falls apart there, and its parts have nothing to do with each other.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+
+from mismark.scoring.alignment import cost_tables, differing_part
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from mismark.scoring.alignment import Tables
+
+__all__ = [
+    "DELETION",
+    "INSERTION",
+    "MATCH",
+    "SUBSTITUTION",
+    "Label",
+    "Lattice",
+    "Lone",
+    "labels_from",
+    "parts",
+    "whole",
+]
+
+MATCH, INSERTION, DELETION, SUBSTITUTION = range(4)
+"""The kinds of arc."""
+
+Label: TypeAlias = tuple[int, int, int, int]
+"""What an arc says: base arcs it is made of, matches among them, its kind, how often it is listed."""
+
+_Arrivals: TypeAlias = tuple[int, int, int, int]
+"""Arcs that arrive at a node by a diagonal, down, across: bit 1 for the table with substitution 1,
+bit 2 for the other; last the kind of the diagonal arc."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lattice:
+    """Nodes in row-major order, from a start to an end that every cheapest alignment passes.
+
+    Attributes:
+        rows: source tokens consumed at each node.
+        columns: hypothesis tokens consumed at each node.
+        out: for each node its base arcs, as (node, kind, listings), in node order.
+        of_row: the nodes of each row, ascending.
+    """
+
+    rows: list[int]
+    columns: list[int]
+    out: list[list[tuple[int, int, int]]]
+    of_row: dict[int, list[int]]
+
+
+class Lone(NamedTuple):
+    """A lattice that is a single chain with one arc that is no match, listed twice.
+
+    Attributes:
+        start: first source token of that arc.
+        end: one past its last source token.
+        first: first hypothesis token.
+        last: one past its last hypothesis token.
+        before: matches before it that an edit can hold.
+        behind: matches behind it that an edit can hold.
+    """
+
+    start: int
+    end: int
+    first: int
+    last: int
+    before: int
+    behind: int
+
+
+def whole(source: Sequence[str], hypothesis: Sequence[str]) -> Lattice:
+    """Find every arc on a cheapest alignment.
+
+    Example:
+        >>> lattice = whole(["a", "b", "c"], ["a", "x", "c"])
+        >>> list(zip(lattice.rows, lattice.columns))
+        [(0, 0), (1, 1), (1, 2), (2, 1), (2, 2), (3, 3)]
+    """
+    cost = differing_part(source, hypothesis, 0).cost
+    [nodes] = _walk(source, hypothesis, cost_tables(source, hypothesis, cost), None)
+    return nodes.lattice(0)
+
+
+def parts(source: Sequence[str], hypothesis: Sequence[str], context: int) -> list[Lattice | Lone]:
+    """Find every arc on a cheapest alignment, and leave out matches that no edit can reach.
+
+    Args:
+        source: source tokens.
+        hypothesis: hypothesis tokens, not equal to the source.
+        context: matches that an edit can hold.
+
+    Returns:
+        Lattices that no edit joins, left to right.
+
+    Example:
+        >>> parts("a b c d".split(), "a c d".split(), context=1)
+        [Lone(start=1, end=2, first=1, last=1, before=1, behind=1)]
+    """
+    head, tail, cost = differing_part(source, hypothesis, context)
+    source = source[head : len(source) - tail]
+    hypothesis = hypothesis[head : len(hypothesis) - tail]
+    found = _walk(source, hypothesis, cost_tables(source, hypothesis, cost), context)
+    return [nodes.lone(head) or nodes.lattice(head) for nodes in reversed(found)]
+
+
+class _Nodes:
+    """The nodes of a part, gathered from its end to its start, each with the arcs that arrive."""
+
+    __slots__ = ("arrivals", "columns", "rows", "steps")
+
+    def __init__(self) -> None:
+        self.rows: list[int] = []
+        self.columns: list[int] = []
+        self.arrivals: list[_Arrivals] = []
+        self.steps = 0
+
+    def add(self, row: int, column: int, arrivals: _Arrivals) -> None:
+        self.rows.append(row)
+        self.columns.append(column)
+        self.arrivals.append(arrivals)
+
+    def add_matches(self, row: int, column: int, run: int) -> None:
+        """Add nodes that only a match arrives at, the last one first."""
+        self.rows.extend(range(row, row - run, -1))
+        self.columns.extend(range(column, column - run, -1))
+        self.arrivals.extend([_ONLY_MATCH] * run)
+
+    def lone(self, shift: int) -> Lone | None:
+        """The part as a chain with one arc that is no match, None where it is not one."""
+        if self.steps != 1:
+            return None
+        place = next(place for place, arrivals in enumerate(self.arrivals) if arrivals is not _ONLY_MATCH)
+        diagonal, down, across, _ = self.arrivals[place]
+        end, last = self.rows[place], self.columns[place]
+        start = end - 1 if diagonal or down else end
+        first = last - 1 if diagonal or across else last
+        return Lone(
+            start + shift, end + shift, first + shift, last + shift, start - self.rows[-1], self.rows[0] - end
+        )
+
+    def lattice(self, shift: int) -> Lattice:
+        """The part with its nodes numbered in order, and the arcs that leave each."""
+        self.rows.reverse()
+        self.columns.reverse()
+        number = {node: index for index, node in enumerate(zip(self.rows, self.columns, strict=True))}
+        out: list[list[tuple[int, int, int]]] = [[] for _ in number]
+        of_row: dict[int, list[int]] = {}
+        for (i, j), index in number.items():
+            of_row.setdefault(i + shift, []).append(index)
+            diagonal, down, across, kind = self.arrivals[-1 - index]
+            if diagonal:
+                out[number[i - 1, j - 1]].append((index, kind, diagonal.bit_count()))
+            if down:
+                out[number[i - 1, j]].append((index, DELETION, down.bit_count()))
+            if across:
+                out[number[i, j - 1]].append((index, INSERTION, across.bit_count()))
+        return Lattice([i + shift for i in self.rows], [j + shift for j in self.columns], out, of_row)
+
+
+_ONLY_MATCH: _Arrivals = (3, 0, 0, MATCH)
+_START: _Arrivals = (0, 0, 0, MATCH)
+
+
+def _walk(
+    source: Sequence[str], hypothesis: Sequence[str], tables: Tables, context: int | None
+) -> list[_Nodes]:
+    """Walk both tables back from the last cell, over every move that keeps to the least cost.
+
+    Returns:
+        The parts from the last to the first: cut where more matches stand in a row, and nothing
+        beside them, than two edits with `context` matches each can hold; one part without it.
+    """
+    found: list[_Nodes] = []
+    nodes = _Nodes()
+    i, here = len(source), {len(hypothesis): 3}
+    while True:
+        [*columns] = here
+        j = columns[0]
+        if len(columns) == 1 and here[j] == 3:
+            run = _matches_only(source, hypothesis, tables, i, j)
+            if context is not None:
+                at_start = i == j == run
+                behind = context if nodes.rows else 0
+                before = 0 if at_start else context
+                if run > behind + before:
+                    if nodes.rows:
+                        nodes.add_matches(i, j, behind)
+                        nodes.add(i - behind, j - behind, _START)
+                        found.append(nodes)
+                        nodes = _Nodes()
+                    if at_start:
+                        return found
+                    i, j, run = i - run + before, j - run + before, before
+            nodes.add_matches(i, j, run)
+            i, j = i - run, j - run
+            if i == j == 0:
+                nodes.add(0, 0, _START)
+                return [*found, nodes]
+            arrivals = _arrivals(source, hypothesis, tables, i, j, 3)
+            diagonal, down, across, _ = arrivals
+            here = {j: 3}
+            if (diagonal, down, across).count(0) == 2:
+                nodes.add(i, j, arrivals)
+                nodes.steps += 1
+                i = i if across else i - 1
+                here = {j if down else j - 1: 3}
+                continue
+        nodes.steps += 2
+        here = _row(source, hypothesis, tables, i, here, nodes)
+        if i == 0:
+            return [*found, nodes]
+        i -= 1
+
+
+def _matches_only(source: Sequence[str], hypothesis: Sequence[str], tables: Tables, i: int, j: int) -> int:
+    """Count the nodes back from (i, j) that a match arrives at and nothing else."""
+    one, two, low = tables
+    place = j - i - low + 1
+    value1, value2 = one[i][place], two[i][place]
+    run = 0
+    while i and j and source[i - 1] == hypothesis[j - 1]:
+        if one[i][place - 1] < value1 or two[i][place - 1] < value2:
+            break
+        i -= 1
+        if one[i][place + 1] < value1 or two[i][place + 1] < value2:
+            break
+        j -= 1
+        run += 1
+    return run
+
+
+def _arrivals(
+    source: Sequence[str], hypothesis: Sequence[str], tables: Tables, i: int, j: int, graphs: int
+) -> _Arrivals:
+    """The moves that arrive at a node at least cost, in those of the two tables that hold it."""
+    low = tables.low
+    place = j - i - low + 1
+    diagonal = down = across = 0
+    match = i and j and source[i - 1] == hypothesis[j - 1]
+    for bit, table in ((1, tables.one), (2, tables.two)):
+        if not graphs & bit:
+            continue
+        cells = table[i]
+        value = cells[place]
+        if i:
+            above = table[i - 1]
+            if j and (match or above[place] + bit == value):
+                diagonal |= bit
+            if above[place + 1] + 1 == value:
+                down |= bit
+        if j and cells[place - 1] + 1 == value:
+            across |= bit
+    return diagonal, down, across, MATCH if match else SUBSTITUTION
+
+
+def _row(
+    source: Sequence[str], hypothesis: Sequence[str], tables: Tables, i: int, here: dict[int, int], nodes: _Nodes
+) -> dict[int, int]:
+    """Add the nodes of a row, and find those of the row above that it is reached from."""
+    above: dict[int, int] = {}
+    waiting = sorted(here)
+    while waiting:
+        j = waiting.pop()
+        arrivals = _arrivals(source, hypothesis, tables, i, j, here[j])
+        nodes.add(i, j, arrivals)
+        diagonal, down, across, _ = arrivals
+        if diagonal:
+            above[j - 1] = above.get(j - 1, 0) | diagonal
+        if down:
+            above[j] = above.get(j, 0) | down
+        if across:
+            if j - 1 not in here:
+                waiting.append(j - 1)
+            here[j - 1] = here.get(j - 1, 0) | across
+    return above
+
+
+def labels_from(
+    lattice: Lattice, start: int, max_unchanged: int, added: list[tuple[int, int, int]] | None = None
+) -> dict[int, Label]:
+    """Label every arc that leaves a node, base arcs and composites.
+
+    A composite through node k is taken where it is strictly shorter than what stands there and
+    holds at most `max_unchanged` matches; nodes k come in order, and each taking is a listing.
+
+    Args:
+        lattice: the base arcs.
+        start: the node.
+        max_unchanged: matches that a composite may hold.
+        added: collects (k, start, end) of every taking, where it is given.
+
+    Returns:
+        The label of each arc by the node it ends at.
+
+    Example:
+        >>> lattice = whole(["a"], ["x", "y"])
+        >>> labels_from(lattice, 0, 2)[lattice.of_row[1][-1]]
+        (2, 0, 3, 1)
+    """
+    out = lattice.out
+    labels: dict[int, Label] = {}
+    last = node = start
+    for last, kind, listings in out[start]:
+        labels[last] = (1, 0 if kind else 1, kind, listings)
+    while node < last:
+        node += 1
+        label = labels.get(node)
+        if label is None:
+            continue
+        length, unchanged, kind, _ = label
+        length += 1
+        for end, step, _ in out[node]:
+            total = unchanged if step else unchanged + 1
+            if total > max_unchanged:
+                continue
+            present = labels.get(end)
+            if present is None:
+                listings = 1
+            elif length < present[0]:
+                listings = present[3] + 1
+            else:
+                continue
+            labels[end] = (length, total, kind if kind == step else SUBSTITUTION, listings)
+            if end > last:
+                last = end
+            if added is not None:
+                added.append((node, start, end))
+    return labels

@@ -1,0 +1,20 @@
+"""What every test may ask for."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+
+@pytest.fixture(scope="session")
+def real_data() -> Path:
+    """The folder of real data; a test that asks for it is skipped where there is none."""
+    beside = Path(__file__).resolve().parents[2] / "shared" / "data"
+    folder = Path(os.environ.get("MISMARK_REAL_DATA") or beside)
+    if not folder.is_dir():
+        pytest.skip(
+            f"no real data: set MISMARK_REAL_DATA to its folder, or put it at {beside} (looked at {folder})"
+        )
+    return folder
