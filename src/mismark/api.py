@@ -15,7 +15,7 @@ from mismark.protocols import recipe
 from mismark.respondents import respondent
 from mismark.runs import Run, load_run, start
 from mismark.runs.runner import CONCURRENCY
-from mismark.runs.start import SEED
+from mismark.runs.starting import SEED
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -65,7 +65,7 @@ def measuring(items: Sequence[Item], names: Sequence[str], lines: list[JsonObjec
 
 
 def test_count_f1_by_pencil() -> None:
-    """n = 3: claiming 5 gives TP 3, FP 2, FN 0, so F1 = 6/8; claiming 1 gives 2/4; 0 and 0 is 1."""
+    """N = 3: claiming 5 gives TP 3, FP 2, FN 0, so F1 = 6/8; claiming 1 gives 2/4; 0 and 0 is 1."""
     assert count_f1(np.array([5.0, 1, 3, 0, 0, 2]), np.array([3.0, 3, 3, 3, 0, 0])).tolist() == [
         0.75,
         0.5,

@@ -9,9 +9,9 @@ from mismark.protocols.framing.placing import place
 from mismark.scoring.spans import Span
 
 PASSAGE = [
-    "The cat saw the dog and the bird .".split(),
-    "However I discussed about it with theirselves , at the end .".split(),
-    "He is student , and he happy .".split(),
+    ["The", "cat", "saw", "the", "dog", "and", "the", "bird", "."],
+    ["However", "I", "discussed", "about", "it", "with", "theirselves", ",", "at", "the", "end", "."],
+    ["He", "is", "student", ",", "and", "he", "happy", "."],
 ]
 
 CASES = {

@@ -5,6 +5,7 @@ import os
 from typing import TYPE_CHECKING
 
 import pytest
+
 from mismark.errors import RunError
 from mismark.records import Fate, Finding, Reply
 from mismark.runs import journal as journal_module
@@ -14,11 +15,21 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 FULL = Reply(
-    Fate.TRUNCATED, "a\n\u2028b", (Finding(1, 2, "", "n"), Finding(3, 3)), 7, 10, 20, 0.25, 3, 1.5, "cut at 20 tokens"
+    Fate.TRUNCATED,
+    "a\n\u2028b",
+    (Finding(1, 2, "", "n"), Finding(3, 3)),
+    7,
+    10,
+    20,
+    0.25,
+    3,
+    1.5,
+    "cut at 20 tokens",
 )
 
 
 def write(path: Path, *replies: tuple[str, Reply]) -> None:
+    """Append replies to a journal, each under its key."""
     with Journal(path) as journal:
         for key, reply in replies:
             journal.append(key, "m", "p/blind", 0, reply)
@@ -27,7 +38,7 @@ def write(path: Path, *replies: tuple[str, Reply]) -> None:
 def test_a_reply_with_every_field_comes_back_as_it_was(tmp_path: Path) -> None:
     """What is appended is read back equal, all fields and odd characters included."""
     path = tmp_path / "replies.jsonl"
-    odd = Reply(Fate.ANSWERED, "lone \ud800 surrogate, NUL \x00, quote \"")
+    odd = Reply(Fate.ANSWERED, 'lone \ud800 surrogate, NUL \x00, quote "')
     write(path, ("k1", FULL), ("k2", odd))
     journal = Journal(path)
     assert journal.read("k1") == FULL
@@ -72,7 +83,9 @@ def test_a_whole_last_line_without_its_end_is_kept(tmp_path: Path) -> None:
     assert [again.read(key).text for key in ("k1", "k2")] == ["one", "two"]  # type: ignore[union-attr]
 
 
-@pytest.mark.parametrize("line", [b"{", b"[]", b'{"key":"k","model":"m"}', b'{"key":"k","model":"m","fate":"odd"}', b""])
+@pytest.mark.parametrize(
+    "line", [b"{", b"[]", b'{"key":"k","model":"m"}', b'{"key":"k","model":"m","fate":"odd"}', b""]
+)
 def test_a_broken_line_in_the_middle_is_an_error_with_its_number(tmp_path: Path, line: bytes) -> None:
     """A broken line that is not the last one is named by file and line, with what to try."""
     path = tmp_path / "replies.jsonl"
@@ -102,7 +115,13 @@ def test_money_and_tokens_are_summed_over_all_lines(tmp_path: Path) -> None:
         for n in range(3):
             journal.append("k", "m", "p", 0, Reply(Fate.TIMEOUT, tokens_in=5, tokens_out=1, cost_usd=0.5 * n))
         live = journal.spent["m"]
-    assert (live.tokens_in, live.tokens_out, live.cost_usd, live.most_usd, live.n_priced) == (15, 3, 1.5, 1.0, 3)
+    assert (live.tokens_in, live.tokens_out, live.cost_usd, live.most_usd, live.n_priced) == (
+        15,
+        3,
+        1.5,
+        1.0,
+        3,
+    )
     assert Journal(path).spent["m"] == live
 
 

@@ -5,22 +5,26 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from toy_run import Fake, Toy
+
 from mismark.errors import RunError, UsageError
-from mismark.records import Prompt
 from mismark.runs.cells import cells
 from mismark.runs.plan import Plan, differences, read_plan, write_plan
-from mismark.runs.start import make_plan
-from toy_run import Fake, Toy
+from mismark.runs.starting import make_plan
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from mismark.records import Prompt
+
 
 def planned(fakes: list[Fake] | None = None, **settings: Any) -> Plan:
+    """Plan a toy run."""
     return make_plan(Toy(), data=None, models=fakes or [Fake()], settings=settings)[0]
 
 
 def keys(plan: Plan, prompts: list[Prompt] | None = None) -> list[str]:
+    """The call keys of a toy plan, of its own prompts or others."""
     items = Toy().load(None, plan.settings)
     shown = prompts if prompts is not None else list(Toy().prompts(items, plan.settings))
     return [cell.key for cell in cells(plan, shown, {item.id: item for item in items})]
@@ -130,7 +134,11 @@ def test_cells_stand_in_plan_order_each_with_a_key_of_its_own() -> None:
 
 def test_a_key_depends_on_what_the_model_sees_and_on_nothing_else() -> None:
     """A change of facts moves only the keys of models that see the gold, a change of text those of checkers too."""
-    for sees, facts_matter, text_matters in (("messages", False, False), ("text", False, True), ("gold", True, True)):
+    for sees, facts_matter, text_matters in (
+        ("messages", False, False),
+        ("text", False, True),
+        ("gold", True, True),
+    ):
         plan = planned([Fake(sees=sees)], n=1, conditions=["plain"])
         prompt = next(iter(Toy().prompts(Toy().load(None, plan.settings), plan.settings)))
         base = keys(plan, [prompt])

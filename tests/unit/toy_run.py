@@ -23,7 +23,11 @@ class Toy:
 
     def resolve(self, settings: Mapping[str, Any]) -> dict[str, Any]:
         """Fill in the defaults."""
-        return {"n": 4, "conditions": ["plain", "loud"], **{k: v for k, v in settings.items() if v is not None}}
+        return {
+            "n": 4,
+            "conditions": ["plain", "loud"],
+            **{k: v for k, v in settings.items() if v is not None},
+        }
 
     def load(self, data: str | None, settings: Mapping[str, Any]) -> tuple[Item, ...]:
         """Make `n` items."""
@@ -35,14 +39,21 @@ class Toy:
             for condition in settings["conditions"]:
                 said = f"{condition}: {item.sentences[0].tokens[0]}"
                 yield Prompt(
-                    f"{item.id}/{condition}", item.id, condition, "find", (Message("user", said),), f"{item.id} ."
+                    f"{item.id}/{condition}",
+                    item.id,
+                    condition,
+                    "find",
+                    (Message("user", said),),
+                    f"{item.id} .",
                 )
 
     def render(self, prompt: Prompt, item: Item, reply: Reply, settings: Mapping[str, Any]) -> str:
         """Write the number of findings."""
         return f"{len(reply.findings or ())} findings"
 
-    def parse(self, prompt: Prompt, item: Item, reply: Reply, settings: Mapping[str, Any]) -> Parsed[str] | Unparsed:
+    def parse(
+        self, prompt: Prompt, item: Item, reply: Reply, settings: Mapping[str, Any]
+    ) -> Parsed[str] | Unparsed:
         """Read any text but `gibberish`."""
         return Unparsed("gibberish") if reply.text == "gibberish" else Parsed(reply.text)
 
@@ -72,7 +83,9 @@ def found(ask: Ask) -> Reply:
 class Fake:
     """A respondent that answers as `answer` says, later calls first, and keeps what it was asked."""
 
-    def __init__(self, name: str = "fake/a", say: Callable[[Ask], Reply] = answered, sees: str = "messages") -> None:
+    def __init__(
+        self, name: str = "fake/a", say: Callable[[Ask], Reply] = answered, sees: str = "messages"
+    ) -> None:
         self.name = name
         self.sees = sees
         self.concurrency: int | None = None

@@ -2,30 +2,47 @@
 
 A name in, a recipe out. A recipe is loaded when it is asked for, so that knowing the names costs
 nothing. Other packages add theirs through the entry point group `mismark.protocols`: a name and a
-callable without arguments that returns a `mismark.runs.Recipe`.
+callable without arguments that returns a `Reported`.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from mismark.errors import UsageError
+from mismark.runs.recipe import Recipe
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
-    from mismark.runs.recipe import Recipe
+    from mismark.report.analyses import Section
+    from mismark.runs import Run
 
-__all__ = ["PROTOCOLS", "names", "recipe"]
+__all__ = ["PROTOCOLS", "Reported", "names", "recipe"]
 
 
-def _framing() -> Recipe:
+class Reported(Recipe, Protocol):
+    """A whole protocol: a recipe that can also be reported on."""
+
+    def analyse(
+        self, runs: Sequence[Run], *, published: bool = False, resamples: int | None = None
+    ) -> list[Section]:
+        """Results as data, for the report to draw.
+
+        Args:
+            runs: runs of this protocol, counted.
+            published: put the paper's printed numbers beside ours.
+            resamples: bootstrap resamples, None for the protocol's own number.
+        """
+
+
+def _framing() -> Reported:
     from mismark.protocols.framing.protocol import Framing
 
     return Framing()
 
 
-PROTOCOLS: dict[str, Callable[[], Recipe]] = {"framing": _framing}
+PROTOCOLS: dict[str, Callable[[], Reported]] = {"framing": _framing}
 """The protocols that ship with mismark."""
 
 
@@ -44,7 +61,7 @@ def names() -> list[str]:
     ]
 
 
-def recipe(name: str) -> Recipe:
+def recipe(name: str) -> Reported:
     """The recipe of a protocol.
 
     Raises:
@@ -63,7 +80,7 @@ def recipe(name: str) -> Recipe:
 
     for point in entry_points(group="mismark.protocols", name=name):
         try:
-            made: Recipe = point.load()()
+            made: Reported = point.load()()
         except Exception as error:
             raise UsageError(
                 f"the protocol {name!r} of another package cannot be loaded: {type(error).__name__}: {error}"

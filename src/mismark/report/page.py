@@ -42,6 +42,9 @@ __all__ = ["Entry", "write_index", "write_report"]
 LONG_WORD = 48
 """Characters without a space that a table cell holds on one line."""
 
+SHORT_CELL = 28
+"""Characters of words that are never broken into lines."""
+
 _WRITERS = {"md": markdown, "csv": csv_text, "tex": latex}
 
 
@@ -257,7 +260,8 @@ def _cell(row: Mapping[str, Value], column: Column) -> Cell:
     written = write(value, column.kind)
     if isinstance(number, str):
         unbroken = max(map(len, written.value.split()), default=0)
-        return Cell(written, written.value[:200], "long" if unbroken > LONG_WORD else style)
+        wide = "short" if len(written.value) <= SHORT_CELL else "long" if unbroken > LONG_WORD else ""
+        return Cell(written, written.value[:200], wide)
     return Cell(written, "" if number is None or math.isnan(number) else repr(number), style)
 
 

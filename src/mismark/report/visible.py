@@ -11,7 +11,7 @@ import re
 
 __all__ = ["CELL_LIMIT", "TEXT_LIMIT", "fold", "visible"]
 
-CELL_LIMIT = 2_000
+CELL_LIMIT = 1_000
 """Characters of a table cell, a name or a caption that are shown."""
 TEXT_LIMIT = 20_000
 """Characters of a passage or a reply that are shown."""

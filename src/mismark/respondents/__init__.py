@@ -7,9 +7,7 @@ word their names begin with; packages outside add theirs through entry points of
 
 from __future__ import annotations
 
-import difflib
 import re
-from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, NamedTuple
 
 from mismark.errors import MismarkError, RespondentError
@@ -17,6 +15,7 @@ from mismark.respondents.base import Ask, Decoding, Limits, Respondent
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from importlib.metadata import EntryPoints
 
 __all__ = ["REGISTRY", "Ask", "Decoding", "Kind", "Known", "Limits", "Respondent", "known", "respondent"]
 
@@ -160,12 +159,12 @@ def respondent(name: str, limits: Limits | None = None) -> Respondent:
     word, mark = _head(name)
     if word in REGISTRY and mark == _PUNCTUATION.get(word, "/"):
         return REGISTRY[word].make(name, limits or Limits())
-    for entry in entry_points(group=_GROUP, name=word):
+    for entry in _outside(word):
         try:
             made = entry.load()(name, limits or Limits())
         except MismarkError:
             raise
-        except Exception as error:  # noqa: BLE001 - someone else's package may fail in any way
+        except Exception as error:
             raise RespondentError(
                 f"{name}: {entry.value}, which makes it, failed: {type(error).__name__}: {error}"
             ) from error
@@ -190,8 +189,15 @@ def known() -> list[Known]:
         ['mismark[chat], OPENAI_API_KEY']
     """
     rows = [row for kind in REGISTRY.values() for row in kind.known()]
-    rows += [Known(entry.name, f"from {entry.value}", "") for entry in entry_points(group=_GROUP)]
+    rows += [Known(entry.name, f"from {entry.value}", "") for entry in _outside()]
     return sorted(rows)
+
+
+def _outside(word: str | None = None) -> EntryPoints:
+    """The entry points of other packages, all of them or those of one word."""
+    from importlib.metadata import entry_points
+
+    return entry_points(group=_GROUP) if word is None else entry_points(group=_GROUP, name=word)
 
 
 def _head(name: str) -> tuple[str, str]:
@@ -202,6 +208,8 @@ def _head(name: str) -> tuple[str, str]:
 
 def _nearest(name: str) -> list[str]:
     """Names that look like one that does not exist: whole ones first, else with its first word mended."""
+    import difflib
+
     whole = [
         re.split(r"[\[:]", row.pattern)[0]
         for row in known()

@@ -6,6 +6,7 @@ An item comes in; character spans of its natural text go out, from which `Findin
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from mismark.texts.tokens import natural
@@ -97,7 +98,7 @@ class Places:
         for sentence in self._item.sentences:
             tokens = sentence.tokens
             counts.update((token,) for token in tokens)
-            counts.update(zip(tokens, tokens[1:], strict=False))
+            counts.update(pairwise(tokens))
         for number, sentence in enumerate(self._item.sentences):
             tokens = sentence.tokens
             for start in range(len(tokens)):

@@ -24,12 +24,12 @@ _SECRET_NAME = re.compile(r"(?i)(key|token|secret|passwd|password|credentials?)$
 
 
 def one_line(text: str) -> str:
-    """Put a text on one printable line of at most 300 characters.
+    r"""Put a text on one printable line of at most 300 characters.
 
     Control characters, line breaks and marks that turn the writing direction become spaces.
 
     Example:
-        >>> one_line("bad\\x1b[31m request\\n\\u202eagain")
+        >>> one_line("bad\x1b[31m request\n\u202eagain")
         'bad [31m request again'
         >>> len(one_line("x" * 1000))
         300

@@ -17,6 +17,7 @@ Two facts make this fast, and the tests hold both against the rules applied one 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from heapq import heapify, heappop, heappush
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from mismark.scoring.alignment import cost_tables, differing_part
@@ -34,6 +35,7 @@ __all__ = [
     "Label",
     "Lattice",
     "Lone",
+    "has_arc",
     "labels_from",
     "parts",
     "whole",
@@ -85,6 +87,17 @@ class Lone(NamedTuple):
     last: int
     before: int
     behind: int
+
+    def lattice(self) -> Lattice:
+        """The same chain, node by node."""
+        nodes = _Nodes()
+        across, down = self.last - self.first, self.end - self.start
+        nodes.add_matches(self.end + self.behind, self.last + self.behind, self.behind)
+        kind = SUBSTITUTION if across and down else MATCH
+        nodes.add(self.end, self.last, (3 * (across & down), 3 * (down & ~across), 3 * (across & ~down), kind))
+        nodes.add_matches(self.start, self.first, self.before)
+        nodes.add(self.start - self.before, self.first - self.before, _START)
+        return nodes.lattice(0)
 
 
 def whole(source: Sequence[str], hypothesis: Sequence[str]) -> Lattice:
@@ -345,3 +358,33 @@ def labels_from(
             if added is not None:
                 added.append((node, start, end))
     return labels
+
+
+def has_arc(lattice: Lattice, start: int, end: int, max_unchanged: int) -> bool:
+    """Tell whether an arc leads from a node to another, by labelling only the nodes between them.
+
+    Example:
+        >>> lattice = whole("a b c".split(), "a x c".split())
+        >>> [has_arc(lattice, 0, 5, max_unchanged) for max_unchanged in (1, 2)]
+        [False, True]
+    """
+    rows, columns, out = lattice.rows, lattice.columns, lattice.out
+    last_row, last_column = rows[end], columns[end]
+    reached = {node: (1, 0 if kind else 1) for node, kind, _ in out[start]}
+    waiting = list(reached)
+    heapify(waiting)
+    while waiting and waiting[0] < end:
+        node = heappop(waiting)
+        if rows[node] > last_row or columns[node] > last_column:
+            continue
+        length, unchanged = reached[node]
+        for step, kind, _ in out[node]:
+            total = unchanged if kind else unchanged + 1
+            if total > max_unchanged:
+                continue
+            if step not in reached:
+                heappush(waiting, step)
+                reached[step] = (length + 1, total)
+            elif length + 1 < reached[step][0]:
+                reached[step] = (length + 1, total)
+    return end in reached

@@ -22,14 +22,11 @@ from typing import TYPE_CHECKING, Literal
 from mismark.errors import UsageError
 from mismark.records import Counts, Edit
 from mismark.scoring import ties
-from mismark.scoring.lattice import MATCH, Label, Lattice, build, labels_from
-from mismark.scoring.paths import GOLD, Outcome, least_arcs, outcomes, plain_weights
-from mismark.scoring.weights import gold_hits, gold_marks
+from mismark.scoring.lattice import Lattice, Lone, parts
+from mismark.scoring.paths import Outcome, Stretch, lone_outcomes
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-    from mismark.scoring.weights import Arc
 
 __all__ = ["Options", "Pair", "proposed_edits", "sentence_counts"]
 
@@ -69,14 +66,13 @@ class Pair:
     What does not depend on the gold is worked out once and kept.
     """
 
-    __slots__ = ("_alone", "_labels", "_lattice", "_plain", "_size", "hypothesis", "options", "source")
+    __slots__ = ("_hypothesis", "_options", "_parts", "_source")
 
     def __init__(self, source: Sequence[str], hypothesis: Sequence[str], options: Options = _DEFAULT) -> None:
-        self.source = list(source)
-        self.hypothesis = list(hypothesis)
-        self.options = options
-        self._lattice: Lattice | None = None
-        self._alone: Counts | None = None
+        self._source = list(source)
+        self._hypothesis = list(hypothesis)
+        self._options = options
+        self._parts: list[Lone | Stretch] | None = None
 
     def counts(self, gold: Sequence[Edit]) -> Counts:
         """Count against the edits of one annotator.
@@ -87,86 +83,85 @@ class Pair:
         Example:
             >>> pair = Pair("I has a cat .".split(), "I have a dog .".split())
             >>> pair.counts([Edit(1, 2, ("have",)), Edit(2, 3, ("the",))])
-            Counts(matched=1, claimed=2, gold=2)
+            Counts(matched=1, claimed=1, gold=2)
             >>> pair.counts([])
             Counts(matched=0, claimed=1, gold=0)
         """
-        edits = _in_order(gold) if self.options.compat == "mismark" else gold
-        if self.source == self.hypothesis:
+        edits = self._counted(gold)
+        if self._source == self._hypothesis:
             return Counts(0, 0, len(edits))
-        if any(edit.end - edit.start > 1 and self._unchanging(edit) for edit in edits):
-            return self._by_order(edits)
-        if self._lattice is None:
-            self._prepare()
         found = self._outcomes(edits)
-        if len(found) > 1:
+        if found is None:
             return self._by_order(edits)
         [(matched, claimed)] = found
         return Counts(matched, claimed, len(edits))
 
     def path(self, gold: Sequence[Edit]) -> list[Edit]:
         """The edits on the best path, each with its one correction, left to right."""
-        edits = _in_order(gold) if self.options.compat == "mismark" else gold
-        arcs = ties.best_path(self.source, self.hypothesis, edits, self.options.max_unchanged)
+        arcs = ties.best_path(self._source, self._hypothesis, self._counted(gold), self._options.max_unchanged)
         return [
-            Edit(start, end, (" ".join(self.hypothesis[first:last]),))
+            Edit(start, end, (" ".join(self._hypothesis[first:last]),))
             for start, end, first, last in arcs
-            if not self._ignored(start, end, first, last)
+            if not (self._options.ignore_whitespace_casing and self._same_letters(start, end, first, last))
         ]
 
-    def _prepare(self) -> None:
-        limit = self.options.max_unchanged
-        lattice = build(self.source, self.hypothesis, limit)
-        self._lattice = lattice
-        self._labels = [labels_from(lattice, node, limit) for node in range(len(lattice.rows))]
-        self._plain = [plain_weights(labels) for labels in self._labels]
-        self._size = sum(listings for leaving in lattice.out for _, _, listings in leaving)
+    def _counted(self, gold: Sequence[Edit]) -> Sequence[Edit]:
+        """The gold edits that count, in the order in which they are looked for."""
+        if self._options.compat == "official" or len(gold) < 2:
+            return gold
+        once = {(edit.start, edit.end, edit.corrections): edit for edit in gold}
+        return sorted(once.values(), key=_span)
 
-    def _outcomes(self, edits: Sequence[Edit]) -> set[tuple[int, int]]:
-        lattice = self._lattice
-        labels = self._labels
-        hits = gold_hits(lattice, labels.__getitem__, self.hypothesis, edits)
-        leaving = self._plain
-        if hits:
-            marks = gold_marks(lattice, labels.__getitem__, hits, edits)
-            leaving = leaving[:]
-            for start in {start for start, _ in marks}:
-                leaving[start] = [
-                    (end, weight)
-                    if (mark := marks.get((start, end))) is None
-                    else (end, (GOLD if mark.gold else 1000 * labels[start][end].length) + mark.thousandths)
-                    for end, weight in leaving[start]
-                ]
-        least, before = least_arcs(leaving)
-        found = outcomes(before, self._proposes_nothing, hits, self.options.compat == "mismark")
-        return {(matched, claimed) for _, matched, claimed in found}
+    def _outcomes(self, edits: Sequence[Edit]) -> set[tuple[int, int]] | None:
+        """What the least paths count, as (matched, claimed); None where only the arc order can tell."""
+        if any(edit.end - edit.start > 1 and self._changes_nothing(edit) for edit in edits):
+            return None
+        options = self._options
+        limit = options.max_unchanged
+        ignored = self._same_letters if options.ignore_whitespace_casing else None
+        if self._parts is None:
+            self._parts = [
+                part if isinstance(part, Lone) and not ignored else self._stretch(part)
+                for part in parts(self._source, self._hypothesis, limit)
+            ]
+        found: set[Outcome] | None = {Outcome(0, 0, 0)}
+        for place, part in enumerate(self._parts):
+            before = found
+            if isinstance(part, Lone):
+                found = lone_outcomes(part, self._hypothesis, edits, limit, before)
+                if found is not None:
+                    continue
+                self._parts[place] = part = self._stretch(part)
+            found = part.outcomes(edits, before, options.compat == "mismark")
+            if found is None:
+                return None
+        counted = {(matched, claimed) for _, matched, claimed in found}
+        return counted if len(counted) == 1 else None
 
-    def _proposes_nothing(self, start: int, end: int) -> bool:
-        if self._labels[start][end][2] == MATCH:
-            return True
-        return False
+    def _stretch(self, part: Lone | Lattice) -> Stretch:
+        lattice = part.lattice() if isinstance(part, Lone) else part
+        options = self._options
+        ignored = self._same_letters if options.ignore_whitespace_casing else None
+        return Stretch(lattice, self._hypothesis, options.max_unchanged, ignored)
 
-    def _ignored(self, start: int, end: int, first: int, last: int) -> bool:
-        if not self.options.ignore_whitespace_casing:
-            return False
-        return "".join(self.source[start:end]).lower() == "".join(self.hypothesis[first:last]).lower()
+    def _same_letters(self, start: int, end: int, first: int, last: int) -> bool:
+        return "".join(self._source[start:end]).lower() == "".join(self._hypothesis[first:last]).lower()
 
-    def _unchanging(self, edit: Edit) -> bool:
-        return " ".join(self.source[edit.start : edit.end]) in edit.corrections
+    def _changes_nothing(self, edit: Edit) -> bool:
+        return " ".join(self._source[edit.start : edit.end]) in edit.corrections
 
     def _by_order(self, edits: Sequence[Edit]) -> Counts:
         path = self.path(edits)
         matched = pointer = 0
-        for edit in path:
+        for proposed in path:
             for place in range(pointer, len(edits)):
                 wanted = edits[place]
-                if (wanted.start, wanted.end) == (edit.start, edit.end) and edit.correction in wanted.corrections:
+                if _span(wanted) == _span(proposed) and proposed.correction in wanted.corrections:
                     matched, pointer = matched + 1, place + 1
-                    if self.options.compat == "mismark":
+                    if self._options.compat == "mismark":
                         break
         return Counts(matched, len(path), len(edits))
 
 
-def _in_order(gold: Sequence[Edit]) -> list[Edit]:
-    once = {(edit.start, edit.end, edit.corrections): edit for edit in reversed(gold)}
-    return sorted(reversed(once.values()), key=lambda edit: (edit.start, edit.end))
+def _span(edit: Edit) -> tuple[int, int]:
+    return edit.start, edit.end

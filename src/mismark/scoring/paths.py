@@ -1,26 +1,29 @@
 """Least paths through a lattice in whole numbers, and every outcome that they could count.
 
-Labelled arcs and the marks of the gold in; the counts of all least paths out. Weights are kept in
-thousandths, so that equal weights are equal. Nearly always all least paths count the same; where
-they do not, the order of the arc list decides, which is `mismark.scoring.ties`.
+A part of a lattice and gold edits in; what all least paths through it count out. Weights are kept
+in thousandths, so that equal weights are equal. Nearly always all least paths count the same;
+where they do not, the order of the arc list decides, which is `mismark.scoring.ties`.
 """
 
 from __future__ import annotations
 
+from heapq import heappop, heappush
 from typing import TYPE_CHECKING, NamedTuple
 
-from mismark.scoring.lattice import MATCH
+from mismark.scoring.lattice import MATCH, Label, Lattice, Lone, has_arc, labels_from
+from mismark.scoring.bounds import least_bounds
+from mismark.scoring.weights import GOLD, gold_hits, gold_marks
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
-    from mismark.scoring.lattice import Label, Lattice
+    from mismark.records import Edit
     from mismark.scoring.weights import Arc, Mark
 
-__all__ = ["GOLD", "Outcome", "least_arcs", "outcomes", "plain_weights"]
+__all__ = ["Outcome", "Stretch", "lone_outcomes"]
 
-GOLD = -(1 << 50)
-"""The weight of an arc that matches gold: less than any number of other arcs can make good."""
+WIDE = 60
+"""Nodes above which a part is searched from its bounds rather than labelled through and through."""
 
 
 class Outcome(NamedTuple):
@@ -31,77 +34,213 @@ class Outcome(NamedTuple):
     claimed: int
 
 
-def plain_weights(labels: Mapping[int, Label]) -> list[tuple[int, int]]:
-    """Weigh the arcs that leave a node, no gold considered: (node, thousandths).
-
-    Composites of matches alone are left out: they weigh what their matches weigh and say the same.
-    """
-    return [
-        (end, 1000 * length + listings if kind else 1000)
-        for end, (length, _, kind, listings) in labels.items()
-        if kind or length == 1
-    ]
-
-
-def least_arcs(leaving: Sequence[Sequence[tuple[int, int]]]) -> tuple[int, list[list[int]]]:
-    """Find the least weight from the first node to the last.
-
-    Args:
-        leaving: for each node the arcs that leave it, as (node, weight); nodes in topological order.
+def lone_outcomes(
+    lone: Lone,
+    hypothesis: Sequence[str],
+    gold: Sequence[Edit],
+    max_unchanged: int,
+    before: Iterable[Outcome],
+) -> set[Outcome] | None:
+    """Count a chain with one arc that is no match: one proposed edit, whatever matches it takes along.
 
     Returns:
-        The weight, and for each node all its predecessors on least paths to it.
+        The outcomes, or None where two gold edits compete for it, or one for a match beside it.
     """
-    infinite = 1 << 60
-    distance = [infinite] * len(leaving)
-    before: list[list[int]] = [[] for _ in leaving]
-    distance[0] = 0
-    for node, arcs in enumerate(leaving):
-        so_far = distance[node]
-        for end, weight in arcs:
-            value = so_far + weight
-            if value < distance[end]:
-                distance[end] = value
-                before[end] = [node]
-            elif value == distance[end]:
-                before[end].append(node)
-    return distance[-1], before
+    start, end, first, last, room_before, room_behind = lone
+    hit = -1
+    for place, edit in enumerate(gold):
+        more_before, more_behind = start - edit.start, edit.end - end
+        if more_before < 0 or more_behind < 0:
+            if edit.start >= start - room_before and edit.end <= end + room_behind and edit.start < edit.end:
+                return None
+        elif (
+            more_before <= room_before
+            and more_behind <= room_behind
+            and more_before + more_behind <= max_unchanged
+            and " ".join(hypothesis[first - more_before : last + more_behind]) in edit.corrections
+        ):
+            if hit >= 0:
+                return None
+            hit = place
+    return {
+        Outcome(hit + 1, matched + 1, claimed + 1) if hit >= pointer else Outcome(pointer, matched, claimed + 1)
+        for pointer, matched, claimed in before
+    }
 
 
-def outcomes(
-    before: Sequence[Sequence[int]],
-    is_match: Callable[[int, int], bool],
-    hits: Mapping[Arc, Sequence[int]],
-    stop_at_first: bool,
-) -> set[Outcome]:
-    """Count every least path.
+class Stretch:
+    """A part of a lattice, to be counted against any gold.
 
     Args:
-        before: predecessors of each node, from `least_arcs`.
-        is_match: tells whether an arc proposes nothing.
-        hits: the gold edits that an arc matches, by arc.
-        stop_at_first: one proposed edit counts for one gold edit at most.
+        lattice: the part.
+        hypothesis: all tokens of the hypothesis.
+        max_unchanged: matches that an edit may hold.
+        ignored: tells by (first source token, one past the last, first hypothesis token, one past
+            the last) whether a proposed edit is left out; None leaves out none.
     """
-    last = len(before) - 1
-    wanted = {last}
-    for node in range(last, 0, -1):
-        if node in wanted:
-            wanted.update(before[node])
-    found: dict[int, set[Outcome]] = {0: {Outcome(0, 0, 0)}}
-    for node in sorted(wanted)[1:]:
-        here: set[Outcome] = set()
-        for start in before[node]:
-            if is_match(start, node):
-                here |= found[start]
-                continue
-            hit = hits.get((start, node))
-            for pointer, matched, claimed in found[start]:
-                if hit:
+
+    __slots__ = ("_hypothesis", "_ignored", "_labels", "_lattice", "_max_unchanged", "_plain", "_size")
+
+    def __init__(
+        self,
+        lattice: Lattice,
+        hypothesis: list[str],
+        max_unchanged: int,
+        ignored: Callable[[int, int, int, int], bool] | None,
+    ) -> None:
+        self._lattice = lattice
+        self._hypothesis = hypothesis
+        self._max_unchanged = max_unchanged
+        self._ignored = ignored
+        self._size = sum(listings for leaving in lattice.out for _, _, listings in leaving)
+        self._labels: dict[int, dict[int, Label]] = {}
+        self._plain: list[list[tuple[int, int]]] = []
+
+    def outcomes(
+        self, gold: Sequence[Edit], before: Iterable[Outcome], stop_at_first: bool
+    ) -> set[Outcome] | None:
+        """Count every least path.
+
+        Args:
+            gold: the edits of one annotator.
+            before: outcomes of the parts to the left.
+            stop_at_first: one proposed edit counts for one gold edit at most.
+
+        Returns:
+            The outcomes, or None where the gold is not sure to outweigh everything else.
+        """
+        wide = len(self._lattice.rows) > WIDE
+        if not (wide or self._plain):
+            self._plain = [self._leaving(node) for node in range(len(self._lattice.rows))]
+        hits = gold_hits(self._lattice, self._has_arc if wide else self._has_label, self._hypothesis, gold)
+        marks = gold_marks(self._lattice, hits, gold) if hits else {}
+        least, arrivals = self._search(marks) if wide else self._pass(marks)
+        if least % GOLD >= 1000 * self._size:
+            return None
+        return self._count(arrivals, hits, before, stop_at_first)
+
+    def _label(self, node: int) -> dict[int, Label]:
+        labels = self._labels.get(node)
+        if labels is None:
+            labels = self._labels[node] = labels_from(self._lattice, node, self._max_unchanged)
+        return labels
+
+    def _has_label(self, start: int, end: int) -> bool:
+        return end in self._labels[start]
+
+    def _has_arc(self, start: int, end: int) -> bool:
+        return has_arc(self._lattice, start, end, self._max_unchanged)
+
+    def _leaving(self, node: int) -> list[tuple[int, int]]:
+        """Weigh the arcs that leave a node, no gold considered: (node, thousandths).
+
+        Composites of matches alone are left out: they weigh what their matches weigh and say the same.
+        """
+        return [
+            (end, 1000 * length + listings if kind else 1000)
+            for end, (length, _, kind, listings) in self._label(node).items()
+            if kind or length == 1
+        ]
+
+    def _marked(self, node: int, leaving: list[tuple[int, int]], marks: Mapping[Arc, Mark]) -> list[tuple[int, int]]:
+        """The same with the gold considered."""
+        labels = self._label(node)
+        return [
+            (end, weight if (mark := marks.get((node, end))) is None else mark.weight(labels[end][0]))
+            for end, weight in leaving
+        ]
+
+    def _pass(self, marks: Mapping[Arc, Mark]) -> tuple[int, Sequence[Sequence[int]]]:
+        """Least weight from the first node to the last, and the predecessors on all least paths."""
+        leaving = self._plain
+        if marks:
+            leaving = leaving[:]
+            for node in {start for start, _ in marks}:
+                leaving[node] = self._marked(node, leaving[node], marks)
+        infinite = 1 << 60
+        distance = [infinite] * len(leaving)
+        arrivals: list[list[int]] = [[] for _ in leaving]
+        distance[0] = 0
+        for node, arcs in enumerate(leaving):
+            so_far = distance[node]
+            for end, weight in arcs:
+                value = so_far + weight
+                if value < distance[end]:
+                    distance[end] = value
+                    arrivals[end] = [node]
+                elif value == distance[end]:
+                    arrivals[end].append(node)
+        return distance[-1], arrivals
+
+    def _search(self, marks: Mapping[Arc, Mark]) -> tuple[int, Mapping[int, Sequence[int]]]:
+        """The same, with only those nodes looked at that a least path can run through.
+
+        No path from a node is lighter than its bound. So the nodes that are too far behind a limit
+        need no labels, and where a path keeps to the limit, every least path does.
+        """
+        bounds = least_bounds(self._lattice, marks, self._max_unchanged)
+        last = len(bounds) - 1
+        limit, more = bounds[0], 1
+        leaving: dict[int, list[tuple[int, int]]] = {}
+        starts = {start for start, _ in marks}
+        while True:
+            distance = {0: 0}
+            arrivals: dict[int, list[int]] = {0: []}
+            waiting = [0]
+            while waiting:
+                node = heappop(waiting)
+                if node not in leaving:
+                    arcs = self._leaving(node)
+                    leaving[node] = self._marked(node, arcs, marks) if node in starts else arcs
+                so_far = distance[node]
+                for end, weight in leaving[node]:
+                    value = so_far + weight
+                    if value + bounds[end] > limit:
+                        continue
+                    present = distance.get(end)
+                    if present is None:
+                        heappush(waiting, end)
+                    if present is None or value < present:
+                        distance[end] = value
+                        arrivals[end] = [node]
+                    elif value == present:
+                        arrivals[end].append(node)
+            if last in distance:
+                return distance[last], arrivals
+            limit, more = limit + more, 2 * more
+
+    def _count(
+        self,
+        arrivals: Sequence[Sequence[int]] | Mapping[int, Sequence[int]],
+        hits: Mapping[Arc, Sequence[int]],
+        before: Iterable[Outcome],
+        stop_at_first: bool,
+    ) -> set[Outcome]:
+        last = len(self._lattice.rows) - 1
+        wanted = {last}
+        waiting = [last]
+        while waiting:
+            fresh = wanted.symmetric_difference(wanted.union(arrivals[waiting.pop()]))
+            wanted |= fresh
+            waiting.extend(fresh)
+        found: dict[int, set[Outcome]] = {0: set(before)}
+        for node in sorted(wanted)[1:]:
+            here: set[Outcome] = set()
+            for start in arrivals[node]:
+                if self._labels[start][node][2] == MATCH or (self._ignored and self._leaves_out(start, node)):
+                    here |= found[start]
+                    continue
+                hit = hits.get((start, node), ())
+                for pointer, matched, claimed in found[start]:
                     for place in hit:
                         if place >= pointer:
                             matched, pointer = matched + 1, place + 1
                             if stop_at_first:
                                 break
-                here.add(Outcome(pointer, matched, claimed + 1))
-        found[node] = here
-    return found[last]
+                    here.add(Outcome(pointer, matched, claimed + 1))
+            found[node] = here
+        return found[last]
+
+    def _leaves_out(self, start: int, end: int) -> bool:
+        rows, columns = self._lattice.rows, self._lattice.columns
+        return self._ignored is not None and self._ignored(rows[start], rows[end], columns[start], columns[end])

@@ -43,8 +43,8 @@ def best_path(
     added: list[tuple[int, int, int]] = []
     labels = [labels_from(lattice, node, max_unchanged, added) for node in range(len(lattice.rows))]
     arcs = _arc_list(lattice, labels, added)
-    hits = gold_hits(lattice, labels.__getitem__, hypothesis, gold)
-    marks = gold_marks(lattice, labels.__getitem__, hits, gold)
+    hits = gold_hits(lattice, lambda start, end: end in labels[start], list(hypothesis), gold)
+    marks = gold_marks(lattice, hits, gold)
     before = _first_to_arrive(arcs, _weights(arcs, labels, marks))
     path: list[tuple[int, int, int, int]] = []
     rows, columns = lattice.rows, lattice.columns

@@ -9,16 +9,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
+from mismark.scoring.lattice import INSERTION
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from mismark.records import Edit
-    from mismark.scoring.lattice import Label, Lattice
+    from mismark.scoring.lattice import Lattice
 
-__all__ = ["Arc", "Mark", "gold_hits", "gold_marks"]
+__all__ = ["GOLD", "Arc", "Mark", "gold_hits", "gold_marks"]
 
 Arc: TypeAlias = tuple[int, int]
 """The nodes that an arc leaves and enters."""
+
+
+GOLD = 1 << 50
+"""What an arc that matches gold takes off a weight in thousandths: more than all other arcs can add."""
 
 
 class Mark(NamedTuple):
@@ -27,18 +33,22 @@ class Mark(NamedTuple):
     gold: bool
     thousandths: int
 
+    def weight(self, length: int) -> int:
+        """The weight in thousandths of an arc of a length."""
+        return (-GOLD if self.gold else 1000 * length) + self.thousandths
+
 
 def gold_hits(
     lattice: Lattice,
-    labels_of: Callable[[int], Mapping[int, Label]],
-    hypothesis: Sequence[str],
+    has_arc: Callable[[int, int], bool],
+    hypothesis: list[str],
     gold: Sequence[Edit],
 ) -> dict[Arc, list[int]]:
     """Find the gold edits that each arc matches: same span of the source, and a correction of the edit.
 
     Args:
         lattice: the nodes.
-        labels_of: the labels of the arcs that leave a node.
+        has_arc: tells whether an arc leads from a node to another.
         hypothesis: all tokens of the hypothesis.
         gold: the edits of one annotator.
 
@@ -56,51 +66,41 @@ def gold_hits(
             words = text.split(" ") if text else []
             for start in starts:
                 column = columns[start]
-                end = by_column.get(column + len(words))
-                if end is None or hypothesis[column : column + len(words)] != words:
-                    continue
-                if end in labels_of(start):
-                    here = hits.setdefault((start, end), [])
-                    if place not in here:
-                        here.append(place)
+                end = by_column.get(column + len(words), -1)
+                if end > start and hypothesis[column : column + len(words)] == words and has_arc(start, end):
+                    hits.setdefault((start, end), []).append(place)
     return hits
 
 
-def gold_marks(
-    lattice: Lattice,
-    labels_of: Callable[[int], Mapping[int, Label]],
-    hits: Mapping[Arc, list[int]],
-    gold: Sequence[Edit],
-) -> dict[Arc, Mark]:
+def gold_marks(lattice: Lattice, hits: Mapping[Arc, list[int]], gold: Sequence[Edit]) -> dict[Arc, Mark]:
     """Mark the arcs whose weight is not the plain one.
 
     Any number of arcs may match the same deletion or substitution. Insertions at one place are
     matched in their order, each gold insertion once.
     """
-    marks: dict[Arc, Mark] = {}
-    insertions: set[int] = set()
-    for (start, end), _ in hits.items():
-        row = lattice.rows[start]
-        if row == lattice.rows[end]:
-            insertions.add(row)
-        else:
-            marks[start, end] = Mark(gold=True, thousandths=0)
-    for row in insertions:
+    rows = lattice.rows
+    marks = {arc: _GOLD for arc in hits if rows[arc[0]] != rows[arc[1]]}
+    for row in {rows[start] for start, end in hits if rows[start] == rows[end]}:
         wanted = [place for place, edit in enumerate(gold) if edit.start == edit.end == row]
-        _mark_insertions(_entries(lattice, labels_of, row), wanted, hits, marks)
+        _mark_insertions(_insertions(lattice, row), wanted, hits, marks)
     return marks
 
 
-def _entries(lattice: Lattice, labels_of: Callable[[int], Mapping[int, Label]], row: int) -> list[Arc]:
+_GOLD = Mark(gold=True, thousandths=0)
+
+
+def _insertions(lattice: Lattice, row: int) -> list[Arc]:
     """The insertion arcs at a source position in order, each as often as it is listed."""
-    nodes = lattice.of_row[row]
-    inside = frozenset(nodes)
-    return [
-        (start, end)
-        for start in nodes
-        for end in sorted(inside.intersection(labels_of(start)))
-        for _ in range(labels_of(start)[end][3])
-    ]
+    entries: list[Arc] = []
+    ends: list[Arc] = []
+    for start in reversed(lattice.of_row[row]):
+        step = next((arc for arc in lattice.out[start] if arc[1] == INSERTION), None)
+        if step is None:
+            ends = []
+            continue
+        ends = [(step[0], step[2]), *((end, 1) for end, _ in ends)]
+        entries.extend((start, end) for end, listings in reversed(ends) for _ in range(listings))
+    return entries[::-1]
 
 
 def _mark_insertions(
@@ -108,35 +108,55 @@ def _mark_insertions(
 ) -> None:
     """Match insertion arcs with gold insertions, closing in from both ends.
 
-    The left end is looked at, on failure the right end, on failure the left end again. A hit uses
-    up its gold insertion and those before it (seen from that end), and passes over the entries
-    that do not go on where the matched arc stopped, its own repeats among them.
+    The left end is looked at, on failure the right end, on failure the left end again; each
+    failure is 0.001. A hit uses up its gold insertion and those before it (seen from that end),
+    and passes over the entries that do not go on where the matched arc stopped, its own repeats
+    among them, with 0.001 each. Failures alone make up the plain weight, so steps without a hit
+    are taken all at once; what is marked is the hits, and entries that are passed over again.
     """
+    open_places = [place for place, arc in enumerate(entries) if arc in hits]
     left, right = 0, len(entries) - 1
     on_left = True
-    while left <= right:
-        arc = entries[left] if on_left else entries[right]
-        fitting = [place for place in wanted if place in hits.get(arc, ())]
-        if not fitting:
-            _add(arc, marks)
-            left, right = (left + 1, right) if on_left else (left, right - 1)
-            on_left = not on_left
-            continue
-        marks[arc] = Mark(gold=True, thousandths=0)
-        if on_left:
-            wanted = wanted[wanted.index(fitting[0]) + 1 :]
+    while True:
+        open_places = [
+            place
+            for place in open_places
+            if left <= place <= right and any(gold in wanted for gold in hits[entries[place]])
+        ]
+        if not open_places:
+            return
+        steps_left, steps_right = open_places[0] - left, right - open_places[-1]
+        if steps_left < steps_right or (steps_left == steps_right and on_left):
+            right -= steps_left if on_left else steps_left + 1
+            left = open_places[0]
+            on_left = True
+            arc = entries[left]
+            fitting = next(place for place in wanted if place in hits[arc])
+            wanted = wanted[wanted.index(fitting) + 1 :]
+            marks[arc] = _GOLD
             left += 1
             while left < len(entries) and entries[left][0] != arc[1]:
-                _add(entries[left], marks)
+                _pass_over(entries, left, left > right, marks)
                 left += 1
         else:
-            wanted = wanted[: wanted.index(fitting[-1])]
+            left += steps_right + 1 if on_left else steps_right
+            right = open_places[-1]
+            on_left = False
+            arc = entries[right]
+            fitting = next(place for place in reversed(wanted) if place in hits[arc])
+            wanted = wanted[: wanted.index(fitting)]
+            marks[arc] = _GOLD
             right -= 1
             while right >= 0 and entries[right][1] != arc[0]:
-                _add(entries[right], marks)
+                _pass_over(entries, right, right < left, marks)
                 right -= 1
 
 
-def _add(arc: Arc, marks: dict[Arc, Mark]) -> None:
-    mark = marks.get(arc, Mark(gold=False, thousandths=0))
-    marks[arc] = Mark(mark.gold, mark.thousandths + 1)
+def _pass_over(entries: list[Arc], place: int, again: bool, marks: dict[Arc, Mark]) -> None:
+    arc = entries[place]
+    mark = marks.get(arc)
+    if mark is not None:
+        marks[arc] = Mark(mark.gold, mark.thousandths + 1)
+    elif again:
+        listings = entries[max(0, place - 1) : place + 2].count(arc)
+        marks[arc] = Mark(gold=False, thousandths=listings + 1)

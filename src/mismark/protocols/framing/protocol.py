@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
     from mismark.protocols.framing.parsing import Report
     from mismark.records import Item, JsonObject, Parsed, Prompt, Reply, Unparsed
+    from mismark.report.analyses import Section
+    from mismark.runs import Run
 
 __all__ = ["Framing"]
 
@@ -128,3 +130,11 @@ class Framing:
         """The counts of one reply, with the anchor that was shown."""
         report = parsed if not hasattr(parsed, "value") else parsed.value
         return {**prompt.facts, **count(item, report, settings["annotator"])}
+
+    def analyse(
+        self, runs: Sequence[Run], *, published: bool = False, resamples: int | None = None
+    ) -> list[Section]:
+        """Tables, figures and cases (`mismark.protocols.framing.analysis`)."""
+        from mismark.protocols.framing.analysis import analyse
+
+        return analyse(runs, published=published, resamples=resamples)

@@ -1,0 +1,185 @@
+"""Figures: nothing clipped, same bytes, themes, published series apart."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+from xml.etree import ElementTree
+
+import gallery
+import matplotlib as mpl
+import pytest
+from matplotlib.backends.backend_agg import FigureCanvasAgg
+from matplotlib.text import Text
+
+from mismark.report.analyses import Bars, Forest, Series
+from mismark.report.drawing.style import THEMES, wrap
+from mismark.report.figures import Pictures, draw, inline, png, svg
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from matplotlib.figure import Figure as Sheet
+
+    from mismark.report.analyses import Figure
+
+KINDS = {
+    "bars": gallery.bars(2),
+    "boxes": gallery.boxes(2),
+    "heatmap": gallery.heatmap(),
+    "signed heatmap": gallery.heatmap(3, signed=True),
+    "curves": gallery.curves(2),
+    "forest": gallery.forest(),
+    "points": gallery.points(),
+}
+TWELVE = tuple(
+    "grammar spelling consistency chronology coherence comprehensiveness contextual entity incorrect-fact number "
+    "opposite-fact remove-fact".split()
+)
+SHAPES = {
+    "one panel, two categories": gallery.bars(1, ("blind", "anchored")),
+    "five panels": gallery.bars(5),
+    "eight panels": gallery.bars(8),
+    "twelve categories": gallery.bars(2, TWELVE),
+    "eight panels of boxes": gallery.boxes(8),
+    "one line": gallery.forest(1),
+    "eight rows": gallery.heatmap(8),
+}
+
+
+def clipped(sheet: Sheet) -> list[str]:
+    """Words that reach beyond the sheet once it is laid out."""
+    FigureCanvasAgg(sheet).draw()
+    texts = [text for text in sheet.findobj(Text) if text.get_visible() and text.get_text()]
+    boxes = [(text.get_text(), text.get_window_extent()) for text in texts]
+    edge = sheet.bbox
+    return [
+        words
+        for words, box in boxes
+        if box.x0 < edge.x0 - 1 or box.x1 > edge.x1 + 1 or box.y0 < edge.y0 - 1 or box.y1 > edge.y1 + 1
+    ]
+
+
+@pytest.mark.parametrize("name", [*KINDS, *SHAPES])
+def test_no_label_is_clipped(name: str) -> None:
+    """Every word of every kind and shape lies within the sheet."""
+    with mpl.rc_context({"text.parse_math": False}):
+        assert clipped(draw({**KINDS, **SHAPES}[name])) == []
+
+
+@pytest.mark.parametrize("name", ["eight panels", "eight panels of boxes"])
+def test_titles_of_panels_keep_apart(name: str) -> None:
+    """No panel's title runs into the next one's."""
+    sheet = draw(SHAPES[name])
+    FigureCanvasAgg(sheet).draw()
+    boxes = [axes.get_title(loc="left") and axes._left_title.get_window_extent() for axes in sheet.axes]
+    assert not any(a.overlaps(b) for place, a in enumerate(boxes) for b in boxes[place + 1 :])
+
+
+@pytest.mark.parametrize("name", KINDS)
+def test_axes_are_labelled(name: str) -> None:
+    """Each kind names what its numbers are."""
+    sheet = draw(KINDS[name])
+    labels = {axes.get_xlabel() for axes in sheet.axes} | {axes.get_ylabel() for axes in sheet.axes}
+    expected = (
+        getattr(KINDS[name], "y_label", None)
+        or getattr(KINDS[name], "x_label", None)
+        or KINDS[name].value_label
+    )
+    assert any(expected in " ".join(label.split()) for label in labels)
+
+
+@pytest.mark.parametrize("name", KINDS)
+def test_the_same_record_gives_the_same_svg(name: str) -> None:
+    """Two drawings have equal bytes, hold no date, and are well-formed XML with words as text."""
+    first, second = svg(KINDS[name]), svg(KINDS[name])
+    assert first == second
+    assert "date" not in first.lower()
+    assert any(element.tag.endswith("}text") for element in ElementTree.fromstring(first).iter())  # noqa: S314
+
+
+@pytest.mark.parametrize("name", KINDS)
+def test_recolouring_is_drawing_in_another_theme(name: str) -> None:
+    """The page's light and dark pictures equal drawings made in those themes."""
+    pictures = Pictures(KINDS[name])
+    assert pictures.print_svg == svg(KINDS[name], "print")
+    assert pictures.light == svg(KINDS[name], "light")
+    assert pictures.dark == svg(KINDS[name], "dark")
+
+
+def test_colours_of_a_theme_are_all_different() -> None:
+    """No two roles share a colour, which recolouring rests on."""
+    for theme in THEMES.values():
+        colours = [*theme[:4], *theme.palette]
+        assert len(set(colours)) == len(colours)
+        assert all(re.fullmatch("#[0-9a-f]{6}", colour) for colour in colours)
+
+
+def test_inline_pictures_hold_no_address_and_no_double_id() -> None:
+    """Pictures of two figures in two themes can stand in one page."""
+    both = "".join(
+        inline(picture)
+        for figure in (gallery.bars(1, id="a"), gallery.bars(1, id="b"))
+        for picture in (Pictures(figure).light, Pictures(figure).dark)
+    )
+    ids = re.findall(r'\bid="([^"]+)"', both)
+    assert "http" not in both
+    assert len(ids) == len(set(ids)) > 0
+    assert set(re.findall(r"url\(#([^)]+)\)", both)) | set(re.findall(r'href="#([^"]+)"', both)) <= set(ids)
+
+
+def test_published_series_are_hollow_in_the_same_colour() -> None:
+    """A published bar has the background inside, the measured one's colour at its edge, and a hatch."""
+    sheet = draw(gallery.bars(1))
+    measured, _, published = (container[0] for container in sheet.axes[0].containers)
+    assert mpl.colors.to_hex(published.get_facecolor()) == THEMES["print"].background
+    assert mpl.colors.to_hex(published.get_edgecolor()) == mpl.colors.to_hex(measured.get_facecolor())
+    assert published.get_hatch()
+    assert any(text.get_text().endswith("(published)") for text in sheet.legends[0].get_texts())
+
+
+def test_values_that_are_not_there_leave_gaps() -> None:
+    """A missing value draws no bar, no mark and no zero."""
+    bars = draw(Bars("f", "F", ("a", "b"), (("M", (Series("s", (0.5, None)),)),), "F"))
+    assert len(bars.axes[0].containers[0]) == 1
+    forest = draw(Forest("f", "F", ("a", "b"), (Series("s", (None, None)),), "F"))
+    assert len(forest.axes[0].lines) == 1  # the line at zero
+
+
+def test_settings_are_left_as_they_were(tmp_path: Path) -> None:
+    """Drawing and writing change none of matplotlib's settings."""
+    before = dict(mpl.rcParams)
+    png(gallery.heatmap(2), tmp_path / "f.png")
+    assert dict(mpl.rcParams) == before
+    assert (tmp_path / "f.png").read_bytes()[:4] == b"\x89PNG"
+
+
+def test_hostile_names_are_drawn_as_words() -> None:
+    """Tags, dollars, underscores, controls and scripts without glyphs neither run, nor raise, nor warn."""
+    figure: Figure = gallery.hostile_sections()[0].blocks[2]
+    picture = svg(figure)
+    assert "<script" not in picture
+    assert "\x1b" not in picture
+    ElementTree.fromstring(picture)  # noqa: S314
+
+
+@pytest.mark.parametrize("colour", ["#0072b3", 'id="x"', "url(#x)"])
+def test_words_that_look_like_markup_are_not_rewritten(colour: str) -> None:
+    """Recolouring and renaming touch tags, never words."""
+    figure = Bars("f", "F", ("a",), ((colour, (Series("s", (1.0,)),)),), "F")
+    words = [
+        element.text
+        for element in ElementTree.fromstring(Pictures(figure).dark).iter()
+        if element.tag.endswith("}text")
+    ]  # noqa: S314
+    assert colour in words
+
+
+@pytest.mark.parametrize("name", gallery.RESPONDENTS)
+@pytest.mark.parametrize("width", [8, 20, 40])
+def test_wrapped_names_fit(name: str, width: int) -> None:
+    """A name takes at most two lines of the width asked for, and keeps its start."""
+    lines = wrap(name, width).split("\n")
+    assert len(lines) <= 2
+    assert all(len(line) <= width for line in lines)
+    assert name.startswith(lines[0].rstrip("…"))
