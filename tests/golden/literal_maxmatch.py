@@ -181,30 +181,39 @@ def best_path(arcs: list[Arc], weight: dict[Arc, float], end: Node) -> list[Arc]
     return path[::-1]
 
 
-def literal_counts(
-    source: Sequence[str],
-    hypothesis: Sequence[str],
-    gold: Sequence[Edit],
-    max_unchanged: int = 2,
-    ignore_whitespace_casing: bool = False,
-) -> Counts:
-    """Matched, claimed and gold of one annotator, as the official program counts them."""
-    arcs, content = arc_list(source, hypothesis, max_unchanged)
-    weight = weights(arcs, content, source, hypothesis, gold)
-    path = best_path(arcs, weight, (len(source), len(hypothesis)))
-    proposed = [arc for arc in path if content[arc].kind != "match"]
-    if ignore_whitespace_casing:
+class Literal:
+    """A source and a hypothesis with their arc list, to be counted against any number of annotators."""
 
-        def bare(words: Sequence[str]) -> str:
-            return "".join(words).lower()
+    def __init__(self, source: Sequence[str], hypothesis: Sequence[str], max_unchanged: int = 2) -> None:
+        self.source, self.hypothesis = source, hypothesis
+        self.arcs, self.content = arc_list(source, hypothesis, max_unchanged)
 
-        proposed = [
-            ((i, j), (k, m)) for (i, j), (k, m) in proposed if bare(source[i:k]) != bare(hypothesis[j:m])
-        ]
-    matched = pointer = 0
-    for arc in proposed:
-        for g in range(pointer, len(gold)):
-            if _fits(arc, source, hypothesis, gold[g]):
-                matched += 1
-                pointer = g + 1
-    return Counts(matched, len(proposed), len(gold))
+    def proposed(self, gold: Sequence[Edit]) -> list[Arc]:
+        """The arcs on the best path that are no match."""
+        weight = weights(self.arcs, self.content, self.source, self.hypothesis, gold)
+        path = best_path(self.arcs, weight, (len(self.source), len(self.hypothesis)))
+        return [arc for arc in path if self.content[arc].kind != "match"]
+
+    def counts(
+        self, gold: Sequence[Edit], *, ignore_whitespace_casing: bool = False, one_gold_each: bool = False
+    ) -> Counts:
+        """Matched, claimed and gold of one annotator, as the official program counts them.
+
+        Only `one_gold_each` is not the official program's: a proposed edit then counts for one gold edit.
+        """
+        proposed = self.proposed(gold)
+        if ignore_whitespace_casing:
+            proposed = [arc for arc in proposed if not self._same_letters(arc)]
+        matched = pointer = 0
+        for arc in proposed:
+            for g in range(pointer, len(gold)):
+                if _fits(arc, self.source, self.hypothesis, gold[g]):
+                    matched += 1
+                    pointer = g + 1
+                    if one_gold_each:
+                        break
+        return Counts(matched, len(proposed), len(gold))
+
+    def _same_letters(self, arc: Arc) -> bool:
+        (i, j), (k, m) = arc
+        return "".join(self.source[i:k]).lower() == "".join(self.hypothesis[j:m]).lower()

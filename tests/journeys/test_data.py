@@ -97,6 +97,7 @@ def test_a_long_list_is_cut_for_people(tmp_path):
     path = tmp_path / "x.m2"
     path.write_text(("S y\n" + EDIT + "\n") * 60, encoding="utf-8")
     result = run("check", path)
+    assert len(result.stdout.splitlines()) == 50 + 2
     assert "and 10 more; --json lists them all" in result.stdout
     assert "60 problems" in result.stdout
 

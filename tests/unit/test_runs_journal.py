@@ -50,6 +50,8 @@ def test_a_plain_reply_takes_no_room_for_defaults() -> None:
     """A journal line leaves out all that says nothing."""
     assert reply_json(Reply(Fate.EMPTY)) == {"fate": "empty"}
     assert reply_from_json({"fate": "empty"}) == Reply(Fate.EMPTY)
+    nothing = Reply(Fate.ANSWERED, claimed=0, tokens_in=0, tokens_out=0, cost_usd=0.0)
+    assert reply_from_json(reply_json(nothing)) == nothing
 
 
 def test_findings_of_nothing_are_not_no_findings() -> None:

@@ -280,10 +280,13 @@ def test_a_model_that_cannot_be_set_up_is_one_sentence_and_all_are_closed(tmp_pa
 
 
 def test_a_run_in_use_is_left_alone(tmp_path: Path) -> None:
-    """While one process holds a run, another is told so."""
-    go(tmp_path / "r")
+    """While one process holds a run that is not finished, another is told so; a finished one needs no lock."""
+    go(tmp_path / "r", Fake(say=lambda _: Reply(Fate.TIMEOUT)))
     with locked(tmp_path / "r"), pytest.raises(RunError, match="another process is working on"):
         go(tmp_path / "r")
+    assert go(tmp_path / "r").complete
+    with locked(tmp_path / "r"):
+        assert go(tmp_path / "r").n_sent == 0
 
 
 def test_a_full_disk_stops_the_run_with_one_sentence_and_it_can_go_on(
@@ -309,6 +312,31 @@ def test_a_full_disk_stops_the_run_with_one_sentence_and_it_can_go_on(
     assert rest.asked.total() == 37
     go(tmp_path / "s", settings={"n": 20})
     assert results(tmp_path / "r") == results(tmp_path / "s")
+
+
+def test_a_fault_of_the_disk_does_not_wait_for_calls_under_way(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """When a reply cannot be written, calls of other workers are given up at once."""
+
+    class Patient(Fake):
+        given_up = 0
+
+        async def answer(self, ask: Ask) -> Reply:
+            try:
+                await asyncio.sleep(20)
+            except asyncio.CancelledError:
+                Patient.given_up += 1
+                raise
+            return answered(ask)
+
+    def full(handle: int, data: bytes) -> int:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(journal_module.os, "write", full)
+    with pytest.raises(RunError, match="No space left on device"):
+        go(tmp_path / "r", Patient("fake/a"), Fake("fake/b"), concurrency=2)
+    assert Patient.given_up == 2
 
 
 def test_counting_again_asks_nothing_and_gives_the_same_bytes(tmp_path: Path) -> None:

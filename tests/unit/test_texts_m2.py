@@ -30,6 +30,11 @@ def test_bytes_around_the_blocks_change_nothing(tmp_path, ending, bom, last, bla
     assert read_m2(path) == [Sentence(("é", "b"), (Edit(0, 1, ("y",), "X", 2),), (2,)), Sentence(("c",))]
 
 
+def test_a_line_of_white_space_is_blank():
+    """A line that holds nothing but spaces parts blocks."""
+    assert [sentence.tokens for sentence in parse("S a\n \t\nS b")] == [("a",), ("b",)]
+
+
 def test_an_empty_file_has_no_sentences(tmp_path):
     """An empty file is an M2 file without sentences."""
     (tmp_path / "x.m2").write_bytes(b"")
@@ -144,13 +149,15 @@ def test_drop_does_what_the_maxmatch_reader_does():
 
 
 def test_noop_stands_where_its_annotator_belongs():
-    """A noop is written before the first edit of a higher annotator."""
+    """A noop is written before the first edit of a higher annotator, and not for annotator 0 alone."""
+    assert format_m2(Sentence(("a",))) == "S a"
     sentence = Sentence(("a",), (Edit(0, 1, ("b",), "X", 1),), (0, 1, 2))
     assert [line[-1] for line in format_m2(sentence).split("\n")[1:]] == ["0", "1", "2"]
 
 
 @pytest.mark.parametrize(
-    "corrections", [("",), ("", "x"), ("x", ""), ("|",), ("|", "x|"), ("-NONE-",), ("a | b", "", "-NONE-")]
+    "corrections",
+    [("",), ("", "x"), ("x", ""), ("|",), ("|", "x|"), ("a", "|x"), ("-NONE-",), ("a | b", "", "-NONE-")],
 )
 def test_awkward_corrections_read_back(corrections):
     """Nothing among alternatives, bars, and the word for nothing itself survive writing and reading."""

@@ -126,6 +126,12 @@ def test_types_are_checked_where_the_scheme_is_known():
     assert len(SCHEMES["conll14"]) == 28
 
 
+def test_an_edit_over_others_overlaps_each_of_them():
+    """Each edit inside a longer one is found, though they do not touch each other."""
+    edits = (Edit(0, 4, ("x",)), Edit(1, 2, ("y",)), Edit(2, 3, ("z",)))
+    assert rules(Sentence(("a", "b", "c", "d"), edits)) == [("overlap", "problem")] * 2
+
+
 def test_edits_that_touch_do_not_overlap():
     """Neighbouring edits, insertions at an edit's edge, and edits of two annotators are fine."""
     edits = (Edit(0, 1, ("x",)), Edit(1, 2, ("y",)), Edit(2, 2, ("z",)), Edit(0, 2, ("w",), "", 1))

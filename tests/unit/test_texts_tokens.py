@@ -148,3 +148,4 @@ def test_a_long_run_of_marks_is_cut_in_linear_steps():
     """Hundreds of thousands of marks in one word are cut, each its own token, without a crawl."""
     assert len(tokenise("ab" + ".," * 100_000)) == 200_001
     assert len(tokenise("$" * 100_000 + "a")) == 100_001
+    assert len(tokenise('a.,"' * 100_000)) == 300_000

@@ -27,7 +27,7 @@ INTERRUPTED = 130
 
 VERBS: dict[str, tuple[str, str]] = {
     "demo": ("mismark.cli.demo", "Run everything on respondents of known truth, and open the pages."),
-    "list": ("mismark.cli.list", "Show the protocols, conditions, respondents and data sets there are."),
+    "list": ("mismark.cli.listing", "Show the protocols, conditions, respondents and data sets there are."),
     "run": ("mismark.cli.run", "Ask models under a protocol, and count what they say."),
     "resume": ("mismark.cli.resume", "Go on with a run that was stopped; nothing is paid twice."),
     "report": ("mismark.cli.report", "Write the page, tables and figures of runs."),

@@ -207,18 +207,10 @@ def _head(name: str) -> tuple[str, str]:
 
 
 def _nearest(name: str) -> list[str]:
-    """Names that look like one that does not exist: whole ones first, else with its first word mended."""
+    """Names that look like one that does not exist: its mark or its first word mended, or a whole one."""
     import difflib
 
-    whole = [
-        re.split(r"[\[:]", row.pattern)[0]
-        for row in known()
-        if row.pattern.startswith(("scripted/", "checker/"))
-    ]
-    near = difflib.get_close_matches(name.partition(":")[0], whole, n=2, cutoff=0.75)
-    if near:
-        return near[:1] if near[0].partition("/")[2] == name.partition("/")[2] else near
     word, mark = _head(name)
     rest = name[len(word) + len(mark) :] or "…"
-    words = difflib.get_close_matches(word, REGISTRY, n=2, cutoff=0.6)
+    words = [word] if word in REGISTRY else difflib.get_close_matches(word, REGISTRY, n=2, cutoff=0.6)
     return [f"{close}{_PUNCTUATION.get(close, '/')}{rest}" for close in words]

@@ -15,7 +15,7 @@ import asyncio
 import os
 import random
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 from urllib.parse import urlsplit
 
 from mismark.errors import MissingExtra, RespondentError
@@ -24,10 +24,10 @@ from mismark.respondents.base import Limits
 from mismark.respondents.completions import Completion, read_completion, request_body, settings_of
 from mismark.respondents.endpoints import endpoint, read_key
 from mismark.respondents.failures import KEY_REFUSED, Failure, backoff, refused_setting, sort_out
+from mismark.respondents.network import certificates, proxy_for
 from mismark.respondents.redaction import Secrets
 
 if TYPE_CHECKING:
-    import ssl
     from collections.abc import Awaitable, Callable, Mapping
 
     import aiohttp
@@ -39,7 +39,16 @@ if TYPE_CHECKING:
 __all__ = ["Chat", "chat"]
 
 _LARGEST_BODY = 16 * 2**20
+_FINE = range(200, 300)
 _JITTER = random.SystemRandom()
+
+
+class _Way(NamedTuple):
+    """An open way to the server: the session that all calls share, the address, and the proxy."""
+
+    session: aiohttp.ClientSession
+    url: yarl.URL
+    proxy: str | None
 
 
 class Chat:
@@ -77,9 +86,7 @@ class Chat:
         self._endpoint = endpoint(name, self._environment)
         self._refused: tuple[str, ...] = ()
         self._secrets = Secrets(())
-        self._session: aiohttp.ClientSession | None = None
-        self._url: yarl.URL | None = None
-        self._proxy: str | None = None
+        self._way: _Way | None = None
 
     def __repr__(self) -> str:
         return f"<Chat {self.name} at {self._endpoint.base_url}>"
@@ -95,30 +102,31 @@ class Chat:
         import yarl
 
         key = read_key(self.name, self._endpoint, self._environment)
-        self._proxy = _proxy(self._endpoint.url)
-        self._secrets = Secrets([key or "", (urlsplit(self._proxy).password or "") if self._proxy else ""])
-        self._url = yarl.URL(self._endpoint.url)
+        proxy = proxy_for(self.name, self._endpoint.url, self._environment)
+        self._secrets = Secrets([key or "", (urlsplit(proxy).password or "") if proxy else ""])
+        url = yarl.URL(self._endpoint.url)
         headers = {"Content-Type": "application/json", "Accept": "application/json"}
         if key is not None:
             headers["Authorization"] = f"Bearer {key}"
-        secure = _certificates(self.name, self._environment) if self._url.scheme == "https" else True
-        self._session = aiohttp.ClientSession(
+        secure = certificates(self.name, self._environment) if url.scheme == "https" else True
+        session = aiohttp.ClientSession(
             connector=aiohttp.TCPConnector(limit=0, ssl=secure),
             timeout=aiohttp.ClientTimeout(total=self._limits.call_s, sock_connect=self._limits.connect_s),
             headers=headers,
             cookie_jar=aiohttp.DummyCookieJar(),
             trust_env=False,
         )
+        self._way = _Way(session, url, proxy)
 
     async def close(self) -> None:
         """Close the session."""
-        if self._session is not None:
-            await self._session.close()
-        self._session = None
+        if self._way is not None:
+            await self._way.session.close()
+        self._way = None
 
     async def answer(self, ask: Ask) -> Reply:
         """Send the messages until there is a reply, a failure that trying does not mend, or no try left."""
-        if self._session is None:
+        if self._way is None:
             raise RespondentError(f"{self.name} was asked before it was opened")
         refused = self._refused
         settings = settings_of(ask.decoding, refused)
@@ -127,7 +135,7 @@ class Chat:
         while True:
             tries += 1
             started = time.perf_counter()
-            got = await self._send(self._session, body, settings)
+            got = await self._send(self._way, body, settings)
             seconds = time.perf_counter() - started
             if isinstance(got, Completion):
                 return self._reply(got, ask, refused, tries, seconds)
@@ -145,16 +153,13 @@ class Chat:
                 return self._failed(got._replace(detail=late), tries, seconds)
             await self._sleep(wait)
 
-    async def _send(
-        self, session: aiohttp.ClientSession, body: bytes, settings: Mapping[str, Any]
-    ) -> Completion | Failure | str:
+    async def _send(self, way: _Way, body: bytes, settings: Mapping[str, Any]) -> Completion | Failure | str:
         """Send once. A setting's name comes back where the model refuses that setting."""
         import aiohttp
 
-        assert self._url is not None  # noqa: S101 - opened together with the session
         try:
-            async with session.post(
-                self._url, data=body, allow_redirects=False, proxy=self._proxy
+            async with way.session.post(
+                way.url, data=body, allow_redirects=False, proxy=way.proxy
             ) as response:
                 answer = await _read(response)
                 status, headers = response.status, response.headers
@@ -180,7 +185,7 @@ class Chat:
             return Failure(Fate.MALFORMED, True, f"an answer that is not HTTP ({type(error).__name__})")
         if answer is None:
             return Failure(Fate.MALFORMED, False, f"an answer of more than {_LARGEST_BODY // 2**20} MiB")
-        if status == 200:
+        if status in _FINE:
             return read_completion(answer, headers, self._now())
         return refused_setting(status, answer, settings) or sort_out(status, headers, answer, self._now())
 
@@ -207,7 +212,7 @@ class Chat:
             cost_usd=got.cost_usd,
             tries=tries,
             seconds=seconds,
-            detail=detail,
+            detail=self._secrets.line(detail) if detail else "",
         )
 
     def _failed(self, got: Failure, tries: int, seconds: float) -> Reply:
@@ -257,31 +262,3 @@ def _why(error: BaseException) -> str:
     """Name what went wrong below HTTP, without a request's headers, which some exceptions hold."""
     cause = getattr(error, "os_error", None) or error
     return str(getattr(cause, "strerror", None) or type(error).__name__)
-
-
-def _proxy(url: str) -> str | None:
-    """The proxy that the environment names for an address."""
-    from urllib.request import getproxies, proxy_bypass
-
-    parts = urlsplit(url)
-    if proxy_bypass(parts.hostname or ""):
-        return None
-    proxies = getproxies()
-    found = proxies.get(parts.scheme) or proxies.get("all")
-    return found if found and urlsplit(found).scheme in {"http", "https"} else None
-
-
-def _certificates(name: str, environment: Mapping[str, str]) -> ssl.SSLContext:
-    """The certificates to trust: the system's, or the file that the environment names."""
-    import ssl
-
-    for variable in ("SSL_CERT_FILE", "REQUESTS_CA_BUNDLE", "CURL_CA_BUNDLE"):
-        file = environment.get(variable)
-        if file:
-            try:
-                return ssl.create_default_context(cafile=file)
-            except OSError as error:
-                raise RespondentError(
-                    f"{name}: {variable} names a file of certificates that cannot be read: {file}"
-                ) from error
-    return ssl.create_default_context()

@@ -19,7 +19,7 @@ from mismark.errors import RespondentError
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-__all__ = ["PROVIDERS", "Endpoint", "Provider", "endpoint", "read_key"]
+__all__ = ["PROVIDERS", "Endpoint", "Provider", "endpoint", "is_loopback", "read_key"]
 
 
 class Provider(NamedTuple):
@@ -146,7 +146,7 @@ def endpoint(name: str, environment: Mapping[str, str] | None = None) -> Endpoin
     if not model.strip():
         raise RespondentError(f"{name}: no model is named; write {word}/MODEL")
     base = _checked(name, provider.base_variable, base)
-    needed = provider.key_needed and not _is_loopback(base)
+    needed = provider.key_needed and not is_loopback(base)
     return Endpoint(word, model, base, provider.base_variable, provider.key_variables, needed)
 
 
@@ -179,6 +179,20 @@ def read_key(name: str, place: Endpoint, environment: Mapping[str, str] | None =
     return None
 
 
+def is_loopback(url: str) -> bool:
+    """Tell whether an address never leaves this machine.
+
+    Example:
+        >>> is_loopback("http://localhost:11434/v1"), is_loopback("http://10.0.0.7/v1")
+        (True, False)
+    """
+    host = urlsplit(url).hostname or ""
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost" or host.endswith(".localhost")
+
+
 def _checked(name: str, variable: str, base: str) -> str:
     """Check an address without showing more of it than is safe."""
     try:
@@ -204,11 +218,3 @@ def _checked(name: str, variable: str, base: str) -> str:
             f"{name}: {variable} has no path; it usually ends in /v1: {parts.scheme}://{parts.netloc}/v1"
         )
     return f"{parts.scheme}://{parts.netloc}{path}"
-
-
-def _is_loopback(base: str) -> bool:
-    host = urlsplit(base).hostname or ""
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return host == "localhost" or host.endswith(".localhost")

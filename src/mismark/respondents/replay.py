@@ -157,12 +157,18 @@ def _reply(path: Path, number: int, value: dict[str, Any]) -> Reply:
     except ValueError as error:
         known = ", ".join(fate.value for fate in Fate)
         raise DataError.at(path, number, f"fate {value['fate']!r} is not one of {known}") from error
-    counts = {
-        key: _count(path, number, key, value.get(key)) for key in ("claimed", "tokens_in", "tokens_out")
-    }
-    detail = value.get("detail", "")
+    claimed, tokens_in, tokens_out = (
+        _count(path, number, key, value.get(key)) for key in ("claimed", "tokens_in", "tokens_out")
+    )
     return Reply(
-        fate, text, _findings(path, number, value.get("findings")), **counts, cost_usd=0.0, detail=str(detail)
+        fate,
+        text,
+        _findings(path, number, value.get("findings")),
+        claimed,
+        tokens_in,
+        tokens_out,
+        cost_usd=0.0,
+        detail=str(value.get("detail", "")),
     )
 
 

@@ -16,7 +16,7 @@ __all__ = ["SpellerCheck"]
 
 _WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
 _STUCK = re.compile(r"[\w@#&/\\.]")
-_SENTENCE_END = re.compile(r"(?:^|[.?!…][\"'”’)\]]*)[\s\"'“‘(\[]*$")
+_SENTENCE_END = re.compile(r"(?:^|[.?!…])[^\w,;:]*$")
 _FAR = 8
 _LONG = 30
 

@@ -140,18 +140,22 @@ def cost_tables(source: Sequence[str], hypothesis: Sequence[str], cost: int) -> 
             left1 = left2 = i
             row1[place] = row2[place] = i
             place += 1
-        for place in range(place, min(m - first + 1, width) + 1):
-            if token == hypothesis[first + place - 2]:
-                left1, left2 = old1[place], old2[place]
+        for cell in range(place, min(m - first + 1, width) + 1):
+            if token == hypothesis[first + cell - 2]:
+                left1, left2 = old1[cell], old2[cell]
             else:
-                up = old2[place + 1]
-                left2 = (up if up < left2 else left2) + 1
-                up = old1[place + 1]
-                if up < left1:
-                    left1 = up
-                up = old1[place]
-                left1 = (up if up < left1 else left1) + 1
-            row1[place], row2[place] = left1, left2
+                value = old2[cell + 1]
+                if value < left2:
+                    left2 = value
+                left2 += 1
+                value = old1[cell + 1]
+                if value < left1:
+                    left1 = value
+                value = old1[cell]
+                if value < left1:
+                    left1 = value
+                left1 += 1
+            row1[cell], row2[cell] = left1, left2
         table1.append(row1)
         table2.append(row2)
     return Tables(table1, table2, low)

@@ -1,23 +1,15 @@
-"""The lattice of cheapest alignments of a source and a hypothesis, and the composite arcs in it.
+"""The lattice of cheapest alignments of a source and a hypothesis, in parts that have nothing to do with each other.
 
 Two token sequences in; the nodes and arcs that MaxMatch chooses its edits from out. A node (i, j)
 has i source and j hypothesis tokens consumed. A base arc lies on some cheapest alignment where a
-substitution costs 1, or on one where it costs 2, and is listed once for each of the two. A
-composite arc joins base arcs into one edit.
-
-Two facts make this fast, and the tests hold both against the rules applied one by one:
-
-* When the arcs through node k are joined, every arc that leaves k is still a base arc, because the
-  nodes behind k have not been joined yet. So all composites that start at one node come from a
-  single pass over the nodes behind it (`labels_from`), and those of other nodes play no part.
-* Where every cheapest alignment runs through a row of matches longer than two edits can reach into
-  from its ends, the lattice falls apart there, and its parts have nothing to do with each other.
+substitution costs 1, or on one where it costs 2, and is listed once for each of the two. Where
+every cheapest alignment runs through a row of matches longer than two edits can reach into from
+its ends, the lattice falls apart.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from heapq import heapify, heappop, heappush
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from mismark.scoring.alignment import cost_tables, differing_part
@@ -32,20 +24,14 @@ __all__ = [
     "INSERTION",
     "MATCH",
     "SUBSTITUTION",
-    "Label",
     "Lattice",
     "Lone",
-    "has_arc",
-    "labels_from",
     "parts",
     "whole",
 ]
 
 MATCH, INSERTION, DELETION, SUBSTITUTION = range(4)
 """The kinds of arc."""
-
-Label: TypeAlias = tuple[int, int, int, int]
-"""What an arc says: base arcs it is made of, matches among them, its kind, how often it is listed."""
 
 _Arrivals: TypeAlias = tuple[int, int, int, int]
 """Arcs that arrive at a node by a diagonal, down, across: bit 1 for the table with substitution 1,
@@ -94,7 +80,9 @@ class Lone(NamedTuple):
         across, down = self.last - self.first, self.end - self.start
         nodes.add_matches(self.end + self.behind, self.last + self.behind, self.behind)
         kind = SUBSTITUTION if across and down else MATCH
-        nodes.add(self.end, self.last, (3 * (across & down), 3 * (down & ~across), 3 * (across & ~down), kind))
+        nodes.add(
+            self.end, self.last, (3 * (across & down), 3 * (down & ~across), 3 * (across & ~down), kind)
+        )
         nodes.add_matches(self.start, self.first, self.before)
         nodes.add(self.start - self.before, self.first - self.before, _START)
         return nodes.lattice(0)
@@ -286,7 +274,12 @@ def _arrivals(
 
 
 def _row(
-    source: Sequence[str], hypothesis: Sequence[str], tables: Tables, i: int, here: dict[int, int], nodes: _Nodes
+    source: Sequence[str],
+    hypothesis: Sequence[str],
+    tables: Tables,
+    i: int,
+    here: dict[int, int],
+    nodes: _Nodes,
 ) -> dict[int, int]:
     """Add the nodes of a row, and find those of the row above that it is reached from."""
     above: dict[int, int] = {}
@@ -305,86 +298,3 @@ def _row(
                 waiting.append(j - 1)
             here[j - 1] = here.get(j - 1, 0) | across
     return above
-
-
-def labels_from(
-    lattice: Lattice, start: int, max_unchanged: int, added: list[tuple[int, int, int]] | None = None
-) -> dict[int, Label]:
-    """Label every arc that leaves a node, base arcs and composites.
-
-    A composite through node k is taken where it is strictly shorter than what stands there and
-    holds at most `max_unchanged` matches; nodes k come in order, and each taking is a listing.
-
-    Args:
-        lattice: the base arcs.
-        start: the node.
-        max_unchanged: matches that a composite may hold.
-        added: collects (k, start, end) of every taking, where it is given.
-
-    Returns:
-        The label of each arc by the node it ends at.
-
-    Example:
-        >>> lattice = whole(["a"], ["x", "y"])
-        >>> labels_from(lattice, 0, 2)[lattice.of_row[1][-1]]
-        (2, 0, 3, 1)
-    """
-    out = lattice.out
-    labels: dict[int, Label] = {}
-    last = node = start
-    for last, kind, listings in out[start]:
-        labels[last] = (1, 0 if kind else 1, kind, listings)
-    while node < last:
-        node += 1
-        label = labels.get(node)
-        if label is None:
-            continue
-        length, unchanged, kind, _ = label
-        length += 1
-        for end, step, _ in out[node]:
-            total = unchanged if step else unchanged + 1
-            if total > max_unchanged:
-                continue
-            present = labels.get(end)
-            if present is None:
-                listings = 1
-            elif length < present[0]:
-                listings = present[3] + 1
-            else:
-                continue
-            labels[end] = (length, total, kind if kind == step else SUBSTITUTION, listings)
-            if end > last:
-                last = end
-            if added is not None:
-                added.append((node, start, end))
-    return labels
-
-
-def has_arc(lattice: Lattice, start: int, end: int, max_unchanged: int) -> bool:
-    """Tell whether an arc leads from a node to another, by labelling only the nodes between them.
-
-    Example:
-        >>> lattice = whole("a b c".split(), "a x c".split())
-        >>> [has_arc(lattice, 0, 5, max_unchanged) for max_unchanged in (1, 2)]
-        [False, True]
-    """
-    rows, columns, out = lattice.rows, lattice.columns, lattice.out
-    last_row, last_column = rows[end], columns[end]
-    reached = {node: (1, 0 if kind else 1) for node, kind, _ in out[start]}
-    waiting = list(reached)
-    heapify(waiting)
-    while waiting and waiting[0] < end:
-        node = heappop(waiting)
-        if rows[node] > last_row or columns[node] > last_column:
-            continue
-        length, unchanged = reached[node]
-        for step, kind, _ in out[node]:
-            total = unchanged if kind else unchanged + 1
-            if total > max_unchanged:
-                continue
-            if step not in reached:
-                heappush(waiting, step)
-                reached[step] = (length + 1, total)
-            elif length + 1 < reached[step][0]:
-                reached[step] = (length + 1, total)
-    return end in reached

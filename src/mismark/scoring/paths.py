@@ -8,10 +8,12 @@ where they do not, the order of the arc list decides, which is `mismark.scoring.
 from __future__ import annotations
 
 from heapq import heappop, heappush
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from mismark.scoring.lattice import MATCH, Label, Lattice, Lone, has_arc, labels_from
-from mismark.scoring.bounds import least_bounds
+from mismark.scoring.bounds import bounded_outcomes, bounded_path, least_bounds
+from mismark.scoring.composites import Label, has_arc, labels_from
+from mismark.scoring.lattice import MATCH, Lattice, Lone
+from mismark.scoring.outcomes import Outcome, claim
 from mismark.scoring.weights import GOLD, gold_hits, gold_marks
 
 if TYPE_CHECKING:
@@ -20,18 +22,10 @@ if TYPE_CHECKING:
     from mismark.records import Edit
     from mismark.scoring.weights import Arc, Mark
 
-__all__ = ["Outcome", "Stretch", "lone_outcomes"]
+__all__ = ["Stretch", "lone_outcomes"]
 
 WIDE = 60
 """Nodes above which a part is searched from its bounds rather than labelled through and through."""
-
-
-class Outcome(NamedTuple):
-    """What a path counts: gold edits passed in their list, matched edits, proposed edits."""
-
-    pointer: int
-    matched: int
-    claimed: int
 
 
 def lone_outcomes(
@@ -63,7 +57,9 @@ def lone_outcomes(
                 return None
             hit = place
     return {
-        Outcome(hit + 1, matched + 1, claimed + 1) if hit >= pointer else Outcome(pointer, matched, claimed + 1)
+        Outcome(hit + 1, matched + 1, claimed + 1)
+        if hit >= pointer
+        else Outcome(pointer, matched, claimed + 1)
         for pointer, matched, claimed in before
     }
 
@@ -96,6 +92,11 @@ class Stretch:
         self._labels: dict[int, dict[int, Label]] = {}
         self._plain: list[list[tuple[int, int]]] = []
 
+    @property
+    def n_nodes(self) -> int:
+        """Nodes of the part."""
+        return len(self._lattice.rows)
+
     def outcomes(
         self, gold: Sequence[Edit], before: Iterable[Outcome], stop_at_first: bool
     ) -> set[Outcome] | None:
@@ -109,15 +110,42 @@ class Stretch:
         Returns:
             The outcomes, or None where the gold is not sure to outweigh everything else.
         """
-        wide = len(self._lattice.rows) > WIDE
-        if not (wide or self._plain):
+        if len(self._lattice.rows) > WIDE:
+            return self._wide_outcomes(gold, before, stop_at_first)
+        if not self._plain:
             self._plain = [self._leaving(node) for node in range(len(self._lattice.rows))]
-        hits = gold_hits(self._lattice, self._has_arc if wide else self._has_label, self._hypothesis, gold)
-        marks = gold_marks(self._lattice, hits, gold) if hits else {}
-        least, arrivals = self._search(marks) if wide else self._pass(marks)
-        if least % GOLD >= 1000 * self._size:
+        hits = gold_hits(self._lattice, self._has_label, self._hypothesis, gold)
+        least, arrivals = self._pass(gold_marks(self._lattice, hits, gold) if hits else {})
+        return self._count(arrivals, hits, before, stop_at_first) if self._is_sure(least) else None
+
+    def _wide_outcomes(
+        self, gold: Sequence[Edit], before: Iterable[Outcome], stop_at_first: bool
+    ) -> set[Outcome] | None:
+        """The same for a part with many nodes, where few arcs are worth labelling."""
+        lattice = self._lattice
+        hits = gold_hits(lattice, self._has_arc, self._hypothesis, gold)
+        marks = gold_marks(lattice, hits, gold)
+        bounds = least_bounds(lattice, marks, self._max_unchanged)
+        if not self._is_sure(bounds.outside[0]):
             return None
-        return self._count(arrivals, hits, before, stop_at_first)
+        if self._ignored is None:
+            found = bounded_outcomes(lattice, bounds, marks, hits, before, stop_at_first)
+            if len(found) == 1:
+                path = bounded_path(lattice, bounds, marks)
+                if sum(self._weight(start, end, marks) for start, end in path) == bounds.outside[0]:
+                    return found
+        least, arrivals = self._search(marks, bounds.outside)
+        return self._count(arrivals, hits, before, stop_at_first) if self._is_sure(least) else None
+
+    def _is_sure(self, least: int) -> bool:
+        """Tell whether one match of gold more outweighs everything else, whatever the list's length."""
+        return least % GOLD < 1000 * self._size
+
+    def _weight(self, start: int, end: int, marks: Mapping[Arc, Mark]) -> int:
+        """The weight of an arc, if there is one; more than any path's where there is none."""
+        length, _, kind, listings = self._label(start).get(end, (GOLD, 0, MATCH, 0))
+        mark = marks.get((start, end))
+        return 1000 * length + (listings if kind else 0) if mark is None else mark.weight(length)
 
     def _label(self, node: int) -> dict[int, Label]:
         labels = self._labels.get(node)
@@ -142,7 +170,9 @@ class Stretch:
             if kind or length == 1
         ]
 
-    def _marked(self, node: int, leaving: list[tuple[int, int]], marks: Mapping[Arc, Mark]) -> list[tuple[int, int]]:
+    def _marked(
+        self, node: int, leaving: list[tuple[int, int]], marks: Mapping[Arc, Mark]
+    ) -> list[tuple[int, int]]:
         """The same with the gold considered."""
         labels = self._label(node)
         return [
@@ -172,13 +202,14 @@ class Stretch:
                     arrivals[end].append(node)
         return distance[-1], arrivals
 
-    def _search(self, marks: Mapping[Arc, Mark]) -> tuple[int, Mapping[int, Sequence[int]]]:
+    def _search(
+        self, marks: Mapping[Arc, Mark], bounds: Sequence[int]
+    ) -> tuple[int, Mapping[int, Sequence[int]]]:
         """The same, with only those nodes looked at that a least path can run through.
 
         No path from a node is lighter than its bound. So the nodes that are too far behind a limit
         need no labels, and where a path keeps to the limit, every least path does.
         """
-        bounds = least_bounds(self._lattice, marks, self._max_unchanged)
         last = len(bounds) - 1
         limit, more = bounds[0], 1
         leaving: dict[int, list[tuple[int, int]]] = {}
@@ -231,16 +262,12 @@ class Stretch:
                     here |= found[start]
                     continue
                 hit = hits.get((start, node), ())
-                for pointer, matched, claimed in found[start]:
-                    for place in hit:
-                        if place >= pointer:
-                            matched, pointer = matched + 1, place + 1
-                            if stop_at_first:
-                                break
-                    here.add(Outcome(pointer, matched, claimed + 1))
+                here.update([claim(outcome, hit, stop_at_first) for outcome in found[start]])
             found[node] = here
         return found[last]
 
     def _leaves_out(self, start: int, end: int) -> bool:
         rows, columns = self._lattice.rows, self._lattice.columns
-        return self._ignored is not None and self._ignored(rows[start], rows[end], columns[start], columns[end])
+        return self._ignored is not None and self._ignored(
+            rows[start], rows[end], columns[start], columns[end]
+        )

@@ -10,14 +10,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mismark.scoring.lattice import MATCH, labels_from, whole
+from mismark.scoring.composites import labels_from
+from mismark.scoring.lattice import MATCH, whole
 from mismark.scoring.weights import gold_hits, gold_marks
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from mismark.records import Edit
-    from mismark.scoring.lattice import Label, Lattice
+    from mismark.scoring.composites import Label
+    from mismark.scoring.lattice import Lattice
     from mismark.scoring.weights import Arc, Mark
 
 __all__ = ["best_path"]
@@ -81,7 +83,9 @@ def _arc_list(
     return arcs
 
 
-def _weights(arcs: list[Arc], labels: Sequence[Mapping[int, Label]], marks: Mapping[Arc, Mark]) -> dict[Arc, float]:
+def _weights(
+    arcs: list[Arc], labels: Sequence[Mapping[int, Label]], marks: Mapping[Arc, Mark]
+) -> dict[Arc, float]:
     weights: dict[Arc, float] = {}
     for arc in arcs:
         if arc in weights:
@@ -89,10 +93,8 @@ def _weights(arcs: list[Arc], labels: Sequence[Mapping[int, Label]], marks: Mapp
         length, _, kind, listings = labels[arc[0]][arc[1]]
         mark = marks.get(arc)
         weight: float = -len(arcs) if mark and mark.gold else length
-        if mark:
-            thousandths = mark.thousandths
-        else:
-            thousandths = 0 if kind == MATCH else listings
+        plain = 0 if kind == MATCH else listings
+        thousandths = mark.thousandths if mark else plain
         for _ in range(thousandths):
             weight += 0.001
         weights[arc] = weight

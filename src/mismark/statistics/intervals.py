@@ -76,9 +76,7 @@ class Mean(NamedTuple):
 
 
 def _score_limits(p: float, ratio: float) -> tuple[float, float]:
-    """Solve (p - q)² = ratio · q(1 - q) for q; ratio is z²/n, and infinite where nothing is known."""
-    if math.isinf(ratio):
-        return 0.0, 1.0
+    """Solve (p - q)² = ratio · q(1 - q) for q; ratio is z²/n."""
     centre = (p + ratio / 2) / (1 + ratio)
     half = math.sqrt(ratio * p * (1 - p) + ratio * ratio / 4) / (1 + ratio)
     low = 0.0 if p == 0.0 else max(0.0, centre - half)

@@ -24,6 +24,7 @@ class Token(NamedTuple):
 
 
 _CHUNK = re.compile(r"\S+")
+_CHARACTER = re.compile(r"\S")
 # What stands alone wherever it is found: quotes, brackets, dashes, ellipses.
 _ALONE = re.compile(r"``|''|--+|[\"“”„«»()\[\]{}<>—…‘]")
 _TRAILING = frozenset(",;:?!%’'")
@@ -130,8 +131,8 @@ def _ending(text: str, start: int, end: int) -> int:
 
 def _keeps_stop(text: str, start: int, end: int) -> bool:
     """Whether the full stop that ends a word belongs to it."""
-    follows = _CHUNK.search(text, end)
-    ahead = "" if follows is None else text[follows.start()]
+    follows = _CHARACTER.search(text, end)
+    ahead = "" if follows is None else follows[0]
     if _INITIALS.fullmatch(text, start, end):
         return end - start > 2 or bool(ahead)
     if _NUMBERED.fullmatch(text, start, end):

@@ -1,0 +1,78 @@
+"""`mismark demo`: every protocol on the embedded default, and one page that links the reports.
+
+No key and no network: the respondents are rule-based checkers and scripted ones of known truth.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+import click
+
+from mismark.errors import RunError
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+__all__ = ["command"]
+
+
+class _Part(NamedTuple):
+    """One protocol of the demo: its respondents and settings."""
+
+    protocol: str
+    title: str
+    models: tuple[str, ...]
+    settings: Mapping[str, object]
+
+
+_PARTS = (
+    _Part(
+        "framing",
+        "Framing: does the question change what is found?",
+        ("checker/harper", "checker/speller", "scripted/compliant:compliance=0.8", "scripted/compliant:compliance=0"),
+        {"anchors": [-5, -3, -1, 0, 1, 3, 5]},
+    ),
+)
+QUICK = 12
+"""Items of `--quick`."""
+
+
+@click.command()
+@click.option("--out", default="runs/demo", show_default=True, metavar="DIR", help="Where the runs and the page go.")
+@click.option("--quick", is_flag=True, help=f"Only the first {QUICK} items, and 1,000 resamples.")
+def command(out: str, quick: bool) -> None:
+    """Run everything on respondents of known truth, and open the pages."""
+    from mismark.protocols import recipe
+    from mismark.report.page import Entry, write_index
+    from mismark.report.run_page import report_runs
+    from mismark.respondents import respondent
+    from mismark.runs import load_run, start
+
+    entries = []
+    for part in _PARTS:
+        folder = Path(out) / part.protocol
+        _clear(folder)
+        start(
+            folder,
+            recipe(part.protocol),
+            models=[respondent(name) for name in part.models],
+            settings=dict(part.settings),
+            limit=QUICK if quick else None,
+            progress=sys.stderr,
+        )
+        page, lead = report_runs([load_run(folder)], folder, resamples=1_000 if quick else None)
+        entries.append(Entry(part.title, page, lead))
+    click.echo(write_index(Path(out), entries, title="mismark demo"))
+
+
+def _clear(folder: Path) -> None:
+    """Take away the run of an earlier demo, which cost nothing; never anything else."""
+    if not folder.exists():
+        return
+    if not (folder / "plan.json").is_file():
+        raise RunError(f"{folder} is not a run folder of an earlier demo; name another place with --out, or move it away")
+    shutil.rmtree(folder)

@@ -1,0 +1,41 @@
+"""What a path through a lattice counts, edit by edit from left to right."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+__all__ = ["Outcome", "claim"]
+
+
+class Outcome(NamedTuple):
+    """What a path counts: gold edits passed in their list, matched edits, proposed edits."""
+
+    pointer: int
+    matched: int
+    claimed: int
+
+
+def claim(outcome: Outcome, hits: Iterable[int], stop_at_first: bool) -> Outcome:
+    """Count one more proposed edit.
+
+    Args:
+        outcome: the count up to it.
+        hits: places of the gold edits that it matches, ascending.
+        stop_at_first: count one gold edit at most.
+
+    Example:
+        >>> claim(Outcome(0, 0, 0), [0, 1], stop_at_first=False)
+        Outcome(pointer=2, matched=2, claimed=1)
+        >>> claim(Outcome(1, 1, 1), [0], stop_at_first=False)
+        Outcome(pointer=1, matched=1, claimed=2)
+    """
+    pointer, matched, claimed = outcome
+    for place in hits:
+        if place >= pointer:
+            matched, pointer = matched + 1, place + 1
+            if stop_at_first:
+                break
+    return Outcome(pointer, matched, claimed + 1)
