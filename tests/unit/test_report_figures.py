@@ -173,7 +173,7 @@ def test_hostile_names_are_drawn_as_words() -> None:
     parsed(picture)
 
 
-@pytest.mark.parametrize("colour", ["#0072b3", 'id="x"', "url(#x)"])
+@pytest.mark.parametrize("colour", ["#0072b3", 'id="x"', "url(#x)", "$x_1$"])
 def test_words_that_look_like_markup_are_not_rewritten(colour: str) -> None:
     """Recolouring and renaming touch tags, never words."""
     figure = Bars("f", "F", ("a",), ((colour, (Series("s", (1.0,)),)),), "F")

@@ -104,21 +104,25 @@ def test_a_command_that_hangs_is_ended_with_its_children(tmp_path: Path) -> None
     assert gone(int(note.read_text()))
 
 
-def test_a_cancelled_command_is_ended_with_its_children(tmp_path: Path) -> None:
-    """Cancelling a call raises the cancellation and leaves no process behind."""
+@pytest.mark.parametrize("settle_s", [0.0, 0.2], ids=["starting", "running"])
+def test_a_cancelled_command_is_ended_with_its_children(tmp_path: Path, settle_s: float) -> None:
+    """Cancelling a call, even while the shell is being started, raises the cancellation and leaves no process behind."""
     note = tmp_path / "pid"
-    made = respondent(f"command:sleep 600 & echo $! > {note}; wait")
+    made = respondent(f"command:sleep 600 & echo $! > {note}; wait", Limits(call_s=5))
 
     async def go() -> None:
         call = asyncio.create_task(made.answer(ask()))
-        while not (note.exists() and note.read_text().strip()):
+        await asyncio.sleep(0)
+        await asyncio.sleep(settle_s)
+        while settle_s and not (note.exists() and note.read_text().strip()):
             await asyncio.sleep(0.01)
         call.cancel()
         with pytest.raises(asyncio.CancelledError):
             await call
 
     asyncio.run(go())
-    assert gone(int(note.read_text()))
+    started = note.read_text().strip() if note.exists() else ""
+    assert not started or gone(int(started))
 
 
 def test_a_command_keeps_no_secret(monkeypatch: pytest.MonkeyPatch) -> None:

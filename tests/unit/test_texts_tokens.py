@@ -48,6 +48,11 @@ def test_a_quote_left_open_does_not_turn_the_next_sentence_around():
     assert natural([["A", '"', "b", "."], ['"', "Yes", '"']]).text == 'A "b. "Yes"'
 
 
+def test_a_quote_at_a_sentences_end_closes():
+    """A quote that nothing follows in its sentence closes, even where none was opened."""
+    assert natural([["Yes", ".", '"'], ["No", '"', "x", '"', "."]]).text == 'Yes." No "x".'
+
+
 def test_tokenised_text_is_the_papers():
     """Tokenised text has one space between tokens and between sentences."""
     assert tokenised([["Hi", "!"], [], ["Bye", "."]]).text == "Hi ! Bye ."
@@ -145,7 +150,7 @@ def test_english_is_cut_as_the_rules_say(text, tokens):
 
 
 def test_a_long_run_of_marks_is_cut_in_linear_steps():
-    """Hundreds of thousands of marks in one word are cut, each its own token, without a crawl."""
-    assert len(tokenise("ab" + ".," * 100_000)) == 200_001
-    assert len(tokenise("$" * 100_000 + "a")) == 100_001
-    assert len(tokenise('a.,"' * 100_000)) == 300_000
+    """Tens of thousands of marks in one word are cut, each its own token, without a crawl."""
+    assert len(tokenise("ab" + ".," * 20_000)) == 40_001
+    assert len(tokenise("$" * 20_000 + "a")) == 20_001
+    assert len(tokenise('a.,"' * 20_000)) == 60_000

@@ -89,9 +89,7 @@ def _svg(sheet: Sheet, figure: Figure, theme: ThemeName) -> str:
         sheet.savefig(
             picture, format="svg", metadata={"Date": None, "Creator": None, "Format": None, "Type": None}
         )
-    text = re.sub(
-        r"<metadata>.*?</metadata>\s*|<style.*?</style>\s*", "", picture.getvalue(), flags=re.DOTALL
-    )
+    text = re.sub(r"<style.*?</style>\s*", "", picture.getvalue(), flags=re.DOTALL)
     text = text.replace("<svg ", '<svg stroke-linejoin="round" stroke-linecap="butt" ', 1)
     text = _TAG.sub(lambda tag: _FAMILY.sub(_FONT, _GROUP.sub("<g", tag[0])), text)
     return _number_ids(text, f"{re.sub('[^A-Za-z0-9-]', '-', figure.id)}-{theme}")

@@ -90,14 +90,7 @@ class Command:
         return Reply(fate, seconds=time.perf_counter() - started, detail=self._secrets.line(detail))
 
     async def _run(self, prompt: Prompt) -> _Outcome:
-        process = await asyncio.create_subprocess_shell(
-            self._shell,
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.PIPE,
-            env={**os.environ, "MISMARK_TASK": prompt.task, "MISMARK_SYSTEM": _system(prompt)},
-            start_new_session=True,
-        )
+        process = await self._start(prompt)
         stdin, stdout, stderr = process.stdin, process.stdout, process.stderr
         if stdin is None or stdout is None or stderr is None:
             raise RespondentError(f"{self.name}: the shell started without its three streams")
@@ -111,6 +104,26 @@ class Command:
         finally:
             _end(process.pid)
             await process.wait()
+
+    async def _start(self, prompt: Prompt) -> asyncio.subprocess.Process:
+        """Start the shell; where the call is cancelled meanwhile, end what has just been started."""
+        starting = asyncio.ensure_future(
+            asyncio.create_subprocess_shell(
+                self._shell,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                stderr=asyncio.subprocess.PIPE,
+                env={**os.environ, "MISMARK_TASK": prompt.task, "MISMARK_SYSTEM": _system(prompt)},
+                start_new_session=True,
+            )
+        )
+        try:
+            return await asyncio.shield(starting)
+        except asyncio.CancelledError:
+            process = await starting
+            _end(process.pid)
+            await process.wait()
+            raise
 
 
 def command(name: str, limits: Limits | None = None) -> Command:

@@ -1,0 +1,147 @@
+"""`mismark score m2`, end to end."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from click.testing import CliRunner
+
+from mismark.cli.score import command
+from mismark.errors import DataError, UsageError
+from mismark.signature import explain
+
+REFERENCE = """S I has a cat .
+A 1 2|||SVA|||have|||REQUIRED|||-NONE-|||0
+A 1 2|||SVA|||had|||REQUIRED|||-NONE-|||1
+
+S Fine .
+A -1 -1|||noop|||-NONE-|||REQUIRED|||-NONE-|||0
+"""
+
+
+@pytest.fixture
+def files(tmp_path):
+    """A reference of two sentences and two systems: one right, one silent."""
+    (tmp_path / "ref.m2").write_text(REFERENCE, "utf-8")
+    (tmp_path / "right.txt").write_text("I had a cat .\nFine .\n", "utf-8")
+    (tmp_path / "silent.txt").write_text("I has a cat .\nFine .\n", "utf-8")
+    return tmp_path
+
+
+def run(*args):
+    """What `mismark score m2` with these arguments ends in."""
+    return CliRunner().invoke(command, ["m2", *map(str, args)], catch_exceptions=False)
+
+
+def test_one_system_is_one_object(files):
+    """`--json` with one hypothesis prints its counts, shares and signature."""
+    shown = json.loads(run(files / "right.txt", files / "ref.m2", "--json").stdout)
+    assert {key: shown[key] for key in ("correct", "proposed", "gold", "precision", "recall", "f")} == {
+        "correct": 1,
+        "proposed": 1,
+        "gold": 1,
+        "precision": 1.0,
+        "recall": 1.0,
+        "f": 1.0,
+    }
+    assert (shown["sentences"], shown["beta"], shown["compat"]) == (2, 0.5, "mismark")
+    fields = {name: value for name, value, _ in explain(shown["signature"])}
+    assert fields["measure"] == "F0.5"
+    assert fields["data"].startswith("ref.m2@b2:")
+    assert fields["resp"].startswith("right.txt@b2:")
+    assert (fields["match"], fields["unchanged"], fields["n"]) == ("maxmatch-once", "2", "2/2")
+
+
+def test_several_systems_are_named_by_their_files(files):
+    """Several hypotheses stand under `systems`, by file name; equal names are numbered."""
+    (files / "other").mkdir()
+    (files / "other" / "right.txt").write_text("I have a cat .\nFine .\n", "utf-8")
+    paths = (files / "right.txt", files / "silent.txt", files / "other" / "right.txt")
+    shown = json.loads(run(*paths, files / "ref.m2", "--json").stdout)
+    assert list(shown) == ["systems"]
+    assert {name: system["correct"] for name, system in shown["systems"].items()} == {
+        "right.txt": 1,
+        "silent.txt": 0,
+        "right.txt#2": 1,
+    }
+
+
+def test_the_reference_can_be_named(files):
+    """With `--ref`, every file is a hypothesis."""
+    shown = json.loads(
+        run("--ref", files / "ref.m2", files / "right.txt", files / "silent.txt", "--json").stdout
+    )
+    assert list(shown["systems"]) == ["right.txt", "silent.txt"]
+
+
+def test_a_table_is_shown_to_people(files):
+    """Without `--json`, an aligned table stands above the signatures."""
+    lines = run(files / "right.txt", files / "silent.txt", files / "ref.m2", "--beta", 1).stdout.splitlines()
+    assert lines[0].split() == ["system", "correct", "proposed", "gold", "P", "R", "F1"]
+    assert lines[1].split() == ["right.txt", "1", "1", "1", "1.0000", "1.0000", "1.0000"]
+    assert lines[2].split() == ["silent.txt", "0", "0", "1", "1.0000", "0.0000", "0.0000"]
+    assert len({len(line) for line in lines[:3]}) == 1
+    assert [line.partition("|")[0] for line in lines[4:]] == ["F1", "F1"]
+
+
+def test_sentences_are_written_line_by_line(files):
+    """`--sentences` writes each sentence's counts and the annotator it was counted against."""
+    out = files / "out.jsonl"
+    run(files / "right.txt", files / "ref.m2", "--sentences", out)
+    assert [json.loads(line) for line in out.read_text("utf-8").splitlines()] == [
+        {"i": 0, "annotator": 1, "correct": 1, "proposed": 1, "gold": 1},
+        {"i": 1, "annotator": 0, "correct": 0, "proposed": 0, "gold": 0},
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "n_lines"), [("I has a cat .\n", "1"), ("I has a cat .\nFine .\n\nx\n", "4"), ("", "0")]
+)
+def test_unequal_files_are_named_with_their_lengths(files, text, n_lines):
+    """A hypothesis with fewer or more lines than the reference has sentences is refused, nothing is written."""
+    (files / "short.txt").write_text(text, "utf-8")
+    with pytest.raises(DataError, match=rf"ref\.m2 has 2 sentences and .*short\.txt has {n_lines};"):
+        run(files / "short.txt", files / "ref.m2", "--sentences", files / "out.jsonl")
+    assert not (files / "out.jsonl").exists()
+
+
+def test_official_compat_counts_faulty_references_as_the_official_scorer(files):
+    """An edit written twice and one past the end: P 2 under `official`; by default the second is an error."""
+    twice = "A 1 2|||SVA|||have|||REQUIRED|||-NONE-|||0\n"
+    (files / "bad.m2").write_text(f"S I has it\n{twice}{twice}", "utf-8")
+    (files / "hyp.txt").write_text("I have it\n", "utf-8")
+    official = json.loads(run(files / "hyp.txt", files / "bad.m2", "--compat", "official", "--json").stdout)
+    ours = json.loads(run(files / "hyp.txt", files / "bad.m2", "--json").stdout)
+    assert (official["precision"], ours["precision"]) == (2.0, 1.0)
+    assert "|match:maxmatch|" in official["signature"]
+    assert "|compat:m2scorer-cb874a7|" in official["signature"]
+    (files / "bad.m2").write_text(f"S I has it\n{twice.replace('1 2', '1 9')}", "utf-8")
+    assert (
+        json.loads(run(files / "hyp.txt", files / "bad.m2", "--compat", "official", "--json").stdout)["gold"]
+        == 0
+    )
+    with pytest.raises(DataError, match=r"bad\.m2:2: "):
+        run(files / "hyp.txt", files / "bad.m2")
+
+
+def test_settings_reach_the_scorer_and_the_signature(files):
+    """The limit of unchanged words and the ignoring of case change counts, and the signature says so."""
+    (files / "case.txt").write_text("i has a cat .\nFine .\n", "utf-8")
+    kept = json.loads(run(files / "case.txt", files / "ref.m2", "--json").stdout)
+    left = json.loads(run(files / "case.txt", files / "ref.m2", "--ignore-case", "--json").stdout)
+    assert (kept["proposed"], left["proposed"]) == (1, 0)
+    assert "|match:maxmatch-once-nocase|" in left["signature"]
+    (files / "far.txt").write_text("I had a dog .\nFine .\n", "utf-8")
+    near = json.loads(run(files / "far.txt", files / "ref.m2", "--max-unchanged", 0, "--json").stdout)
+    assert near["proposed"] == 2
+    assert "|unchanged:0|" in near["signature"]
+
+
+@pytest.mark.parametrize(
+    "words", [["ref.m2"], ["right.txt", "silent.txt", "ref.m2", "--sentences", "out.jsonl"]]
+)
+def test_what_cannot_be_scored_is_a_sentence(files, words):
+    """A reference alone, and sentences of several systems, are usage errors."""
+    with pytest.raises(UsageError):
+        run(*(word if word.startswith("-") else files / word for word in words))
