@@ -19,7 +19,8 @@ LAYERS = (
     ("perturb", "report"),
     ("protocols",),
     ("integrations",),
-    ("api", "cli", "web"),
+    ("api", "reporting"),
+    ("cli", "web"),
 )
 """The parts of the package; each may import from its own line and from those above."""
 

@@ -3,7 +3,7 @@
     import mismark
 
     run = mismark.run("framing", models=["openai/gpt-4o"], out="runs/tonight")
-    mismark.load_run("runs/tonight").fates()
+    mismark.report([run])
 
 Everything but the version is loaded when it is first used.
 """
@@ -15,17 +15,18 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from mismark.api import load_run, run
+    from mismark.reporting import report
 
-__all__ = ["__version__", "load_run", "run"]
+__all__ = ["__version__", "load_run", "report", "run"]
 
 __version__ = "0.1.0"
 
-_LAZY = ("load_run", "run")
+_LAZY = {"load_run": "mismark.api", "report": "mismark.reporting", "run": "mismark.api"}
 
 
 def __getattr__(name: str) -> object:
     if name in _LAZY:
-        return getattr(import_module("mismark.api"), name)
+        return getattr(import_module(_LAZY[name]), name)
     raise AttributeError(f"module 'mismark' has no attribute {name!r}")
 
 

@@ -19,7 +19,9 @@ __all__ = ["arrays", "stream"]
 
 def _entropy(seed: int, names: tuple[str | int, ...]) -> int:
     text = "\x1f".join([str(seed), *(f"{type(name).__name__}:{name}" for name in names)])
-    return int.from_bytes(hashlib.blake2b(text.encode("utf-8", "surrogatepass"), digest_size=16).digest(), "big")
+    return int.from_bytes(
+        hashlib.blake2b(text.encode("utf-8", "surrogatepass"), digest_size=16).digest(), "big"
+    )
 
 
 def stream(seed: int, *names: str | int) -> random.Random:

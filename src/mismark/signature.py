@@ -69,7 +69,9 @@ def sign(measure: str, fields: Mapping[str, object]) -> str:
     if unknown:
         raise UsageError(f"signature field {min(unknown)!r} is not one of {', '.join(FIELDS)}")
     values = {**fields, "mismark": __version__}
-    parts = [f"{name}:{_UNSAFE.sub('/', str(values[name]))}" for name in FIELDS if values.get(name) is not None]
+    parts = [
+        f"{name}:{_UNSAFE.sub('/', str(values[name]))}" for name in FIELDS if values.get(name) is not None
+    ]
     return "|".join([_UNSAFE.sub("/", measure), *parts])
 
 
@@ -88,7 +90,9 @@ def explain(line: str) -> list[tuple[str, str, str]]:
     """
     measure, *parts = line.strip().split("|")
     if not parts:
-        raise UsageError(f"{line.strip()[:80]!r} is not a signature; one reads MEASURE|field:value|…, as under every table")
+        raise UsageError(
+            f"{line.strip()[:80]!r} is not a signature; one reads MEASURE|field:value|…, as under every table"
+        )
     rows = [("measure", measure, "what the number is")]
     for part in parts:
         name, colon, value = part.partition(":")

@@ -195,6 +195,7 @@ def test_a_budget_is_not_passed(tmp_path: Path) -> None:
     fake = Fake(say=lambda _: Reply(Fate.ANSWERED, "x", cost_usd=0.1))
     outcome = go(tmp_path / "r", fake, settings={"n": 20}, concurrency=8, budget_usd=1.05)
     assert fake.asked.total() == 10
+    assert fake.most_under_way > 1
     assert outcome.cost_usd == pytest.approx(1.0)
     assert outcome.fates == {"fake/a": {"answered": 10, "missing": 30}}
     assert "the budget of $1.05 is used up" in outcome.summary()

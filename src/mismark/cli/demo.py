@@ -33,7 +33,12 @@ _PARTS = (
     _Part(
         "framing",
         "Framing: does the question change what is found?",
-        ("checker/harper", "checker/speller", "scripted/compliant:compliance=0.8", "scripted/compliant:compliance=0"),
+        (
+            "checker/harper",
+            "checker/speller",
+            "scripted/compliant:compliance=0.8",
+            "scripted/compliant:compliance=0",
+        ),
         {"anchors": [-5, -3, -1, 0, 1, 3, 5]},
     ),
 )
@@ -42,13 +47,15 @@ QUICK = 12
 
 
 @click.command()
-@click.option("--out", default="runs/demo", show_default=True, metavar="DIR", help="Where the runs and the page go.")
+@click.option(
+    "--out", default="runs/demo", show_default=True, metavar="DIR", help="Where the runs and the page go."
+)
 @click.option("--quick", is_flag=True, help=f"Only the first {QUICK} items, and 1,000 resamples.")
 def command(out: str, quick: bool) -> None:
     """Run everything on respondents of known truth, and open the pages."""
     from mismark.protocols import recipe
     from mismark.report.page import Entry, write_index
-    from mismark.report.run_page import report_runs
+    from mismark.reporting import report
     from mismark.respondents import respondent
     from mismark.runs import load_run, start
 
@@ -64,8 +71,8 @@ def command(out: str, quick: bool) -> None:
             limit=QUICK if quick else None,
             progress=sys.stderr,
         )
-        page, lead = report_runs([load_run(folder)], folder, resamples=1_000 if quick else None)
-        entries.append(Entry(part.title, page, lead))
+        written = report([load_run(folder)], resamples=1_000 if quick else None)
+        entries.append(Entry(part.title, written.page, written.reports[0].lead))
     click.echo(write_index(Path(out), entries, title="mismark demo"))
 
 
@@ -74,5 +81,7 @@ def _clear(folder: Path) -> None:
     if not folder.exists():
         return
     if not (folder / "plan.json").is_file():
-        raise RunError(f"{folder} is not a run folder of an earlier demo; name another place with --out, or move it away")
+        raise RunError(
+            f"{folder} is not a run folder of an earlier demo; name another place with --out, or move it away"
+        )
     shutil.rmtree(folder)

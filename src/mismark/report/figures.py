@@ -61,21 +61,30 @@ def draw(figure: Figure, theme: ThemeName = "print") -> Sheet:
         >>> draw(bars).axes[0].get_ylabel()
         'F1'
     """
-    colours = THEMES[theme]
     with _settings():
-        match figure:
-            case Bars():
-                return draw_bars(colours, figure)
-            case Boxes():
-                return draw_boxes(colours, figure)
-            case Heatmap():
-                return draw_heatmap(colours, figure)
-            case Curves():
-                return draw_curves(colours, figure)
-            case Forest():
-                return draw_forest(colours, figure)
-            case _:
-                return draw_points(colours, figure)
+        sheet = _drawn(figure, theme)
+        layout = sheet.get_layout_engine()
+        if layout is not None:
+            layout.execute(sheet)
+        sheet.set_layout_engine(None)  # laid out once here, not again each time it is written
+    return sheet
+
+
+def _drawn(figure: Figure, theme: ThemeName) -> Sheet:
+    colours = THEMES[theme]
+    match figure:
+        case Bars():
+            return draw_bars(colours, figure)
+        case Boxes():
+            return draw_boxes(colours, figure)
+        case Heatmap():
+            return draw_heatmap(colours, figure)
+        case Curves():
+            return draw_curves(colours, figure)
+        case Forest():
+            return draw_forest(colours, figure)
+        case _:
+            return draw_points(colours, figure)
 
 
 def svg(figure: Figure, theme: ThemeName = "print") -> str:
@@ -138,7 +147,6 @@ class Pictures:
     def __init__(self, figure: Figure) -> None:
         self._sheet = draw(figure, "print")
         self.print_svg = _svg(self._sheet, figure, "print")
-        self._sheet.set_layout_engine("none")
         self.light = recolour(self.print_svg, "print", "light")
         self.dark = recolour(self.print_svg, "print", "dark")
 

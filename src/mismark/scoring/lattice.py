@@ -12,12 +12,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from mismark.scoring.alignment import cost_tables, differing_part
+from mismark.scoring.alignment import cheapest_moves
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from mismark.scoring.alignment import Tables
+    from mismark.scoring.alignment import Moves
 
 __all__ = [
     "DELETION",
@@ -85,7 +85,7 @@ class Lone(NamedTuple):
         )
         nodes.add_matches(self.start, self.first, self.before)
         nodes.add(self.start - self.before, self.first - self.before, _START)
-        return nodes.lattice(0)
+        return nodes.lattice()
 
 
 def whole(source: Sequence[str], hypothesis: Sequence[str]) -> Lattice:
@@ -96,9 +96,8 @@ def whole(source: Sequence[str], hypothesis: Sequence[str]) -> Lattice:
         >>> list(zip(lattice.rows, lattice.columns))
         [(0, 0), (1, 1), (1, 2), (2, 1), (2, 2), (3, 3)]
     """
-    cost = differing_part(source, hypothesis, 0).cost
-    [nodes] = _walk(source, hypothesis, cost_tables(source, hypothesis, cost), None)
-    return nodes.lattice(0)
+    [nodes] = _walk(cheapest_moves(source, hypothesis), len(source), len(hypothesis), None)
+    return nodes.lattice()
 
 
 def parts(source: Sequence[str], hypothesis: Sequence[str], context: int) -> list[Lattice | Lone]:
@@ -116,11 +115,8 @@ def parts(source: Sequence[str], hypothesis: Sequence[str], context: int) -> lis
         >>> parts("a b c d".split(), "a c d".split(), context=1)
         [Lone(start=1, end=2, first=1, last=1, before=1, behind=1)]
     """
-    head, tail, cost = differing_part(source, hypothesis, context)
-    source = source[head : len(source) - tail]
-    hypothesis = hypothesis[head : len(hypothesis) - tail]
-    found = _walk(source, hypothesis, cost_tables(source, hypothesis, cost), context)
-    return [nodes.lone(head) or nodes.lattice(head) for nodes in reversed(found)]
+    found = _walk(cheapest_moves(source, hypothesis), len(source), len(hypothesis), context)
+    return [nodes.lone() or nodes.lattice() for nodes in reversed(found)]
 
 
 class _Nodes:
@@ -145,7 +141,7 @@ class _Nodes:
         self.columns.extend(range(column, column - run, -1))
         self.arrivals.extend([_ONLY_MATCH] * run)
 
-    def lone(self, shift: int) -> Lone | None:
+    def lone(self) -> Lone | None:
         """The part as a chain with one arc that is no match, None where it is not one."""
         if self.steps != 1:
             return None
@@ -154,11 +150,9 @@ class _Nodes:
         end, last = self.rows[place], self.columns[place]
         start = end - 1 if diagonal or down else end
         first = last - 1 if diagonal or across else last
-        return Lone(
-            start + shift, end + shift, first + shift, last + shift, start - self.rows[-1], self.rows[0] - end
-        )
+        return Lone(start, end, first, last, start - self.rows[-1], self.rows[0] - end)
 
-    def lattice(self, shift: int) -> Lattice:
+    def lattice(self) -> Lattice:
         """The part with its nodes numbered in order, and the arcs that leave each."""
         self.rows.reverse()
         self.columns.reverse()
@@ -166,7 +160,7 @@ class _Nodes:
         out: list[list[tuple[int, int, int]]] = [[] for _ in number]
         of_row: dict[int, list[int]] = {}
         for (i, j), index in number.items():
-            of_row.setdefault(i + shift, []).append(index)
+            of_row.setdefault(i, []).append(index)
             diagonal, down, across, kind = self.arrivals[-1 - index]
             if diagonal:
                 out[number[i - 1, j - 1]].append((index, kind, diagonal.bit_count()))
@@ -174,17 +168,15 @@ class _Nodes:
                 out[number[i - 1, j]].append((index, DELETION, down.bit_count()))
             if across:
                 out[number[i, j - 1]].append((index, INSERTION, across.bit_count()))
-        return Lattice([i + shift for i in self.rows], [j + shift for j in self.columns], out, of_row)
+        return Lattice(self.rows, self.columns, out, of_row)
 
 
 _ONLY_MATCH: _Arrivals = (3, 0, 0, MATCH)
 _START: _Arrivals = (0, 0, 0, MATCH)
 
 
-def _walk(
-    source: Sequence[str], hypothesis: Sequence[str], tables: Tables, context: int | None
-) -> list[_Nodes]:
-    """Walk both tables back from the last cell, over every move that keeps to the least cost.
+def _walk(moves: Moves, n_source: int, n_hypothesis: int, context: int | None) -> list[_Nodes]:
+    """Walk back from the last cell of both tables, over every move that keeps to the least cost.
 
     Returns:
         The parts from the last to the first: cut where more matches stand in a row, and nothing
@@ -192,12 +184,12 @@ def _walk(
     """
     found: list[_Nodes] = []
     nodes = _Nodes()
-    i, here = len(source), {len(hypothesis): 3}
+    i, here = n_source, {n_hypothesis: 3}
     while True:
         [*columns] = here
         j = columns[0]
         if len(columns) == 1 and here[j] == 3:
-            run = _matches_only(source, hypothesis, tables, i, j)
+            run = _matches_only(moves, i, j)
             if context is not None:
                 at_start = i == j == run
                 behind = context if nodes.rows else 0
@@ -216,7 +208,7 @@ def _walk(
             if i == j == 0:
                 nodes.add(0, 0, _START)
                 return [*found, nodes]
-            arrivals = _arrivals(source, hypothesis, tables, i, j, 3)
+            arrivals = _arrivals(moves, i, j, 3)
             diagonal, down, across, _ = arrivals
             here = {j: 3}
             if (diagonal, down, across).count(0) == 2:
@@ -226,67 +218,44 @@ def _walk(
                 here = {j if down else j - 1: 3}
                 continue
         nodes.steps += 2
-        here = _row(source, hypothesis, tables, i, here, nodes)
+        here = _row(moves, i, here, nodes)
         if i == 0:
             return [*found, nodes]
         i -= 1
 
 
-def _matches_only(source: Sequence[str], hypothesis: Sequence[str], tables: Tables, i: int, j: int) -> int:
+def _matches_only(moves: Moves, i: int, j: int) -> int:
     """Count the nodes back from (i, j) that a match arrives at and nothing else."""
-    one, two, low = tables
-    place = j - i - low + 1
-    value1, value2 = one[i][place], two[i][place]
+    only_match = moves.only_match
     run = 0
-    while i and j and source[i - 1] == hypothesis[j - 1]:
-        if one[i][place - 1] < value1 or two[i][place - 1] < value2:
-            break
-        i -= 1
-        if one[i][place + 1] < value1 or two[i][place + 1] < value2:
-            break
-        j -= 1
-        run += 1
+    while i and only_match[j] >> i - 1 & 1:
+        i, j, run = i - 1, j - 1, run + 1
     return run
 
 
-def _arrivals(
-    source: Sequence[str], hypothesis: Sequence[str], tables: Tables, i: int, j: int, graphs: int
-) -> _Arrivals:
+def _arrivals(moves: Moves, i: int, j: int, graphs: int) -> _Arrivals:
     """The moves that arrive at a node at least cost, in those of the two tables that hold it."""
-    low = tables.low
-    place = j - i - low + 1
-    diagonal = down = across = 0
-    match = i and j and source[i - 1] == hypothesis[j - 1]
-    for bit, table in ((1, tables.one), (2, tables.two)):
-        if not graphs & bit:
-            continue
-        cells = table[i]
-        value = cells[place]
-        if i:
-            above = table[i - 1]
-            if j and (match or above[place] + bit == value):
-                diagonal |= bit
-            if above[place + 1] + 1 == value:
-                down |= bit
-        if j and cells[place - 1] + 1 == value:
-            across |= bit
-    return diagonal, down, across, MATCH if match else SUBSTITUTION
+    if not i:
+        return (0, 0, graphs if j else 0, MATCH)
+    if not j:
+        return (0, graphs, 0, MATCH)
+    match, diagonal, down, across, _ = moves
+    bit = i - 1
+    return (
+        (diagonal[0][j] >> bit & 1 | (diagonal[1][j] >> bit & 1) << 1) & graphs,
+        (down[0][j] >> bit & 1 | (down[1][j] >> bit & 1) << 1) & graphs,
+        (across[0][j] >> bit & 1 | (across[1][j] >> bit & 1) << 1) & graphs,
+        MATCH if match[j] >> bit & 1 else SUBSTITUTION,
+    )
 
 
-def _row(
-    source: Sequence[str],
-    hypothesis: Sequence[str],
-    tables: Tables,
-    i: int,
-    here: dict[int, int],
-    nodes: _Nodes,
-) -> dict[int, int]:
+def _row(moves: Moves, i: int, here: dict[int, int], nodes: _Nodes) -> dict[int, int]:
     """Add the nodes of a row, and find those of the row above that it is reached from."""
     above: dict[int, int] = {}
     waiting = sorted(here)
     while waiting:
         j = waiting.pop()
-        arrivals = _arrivals(source, hypothesis, tables, i, j, here[j])
+        arrivals = _arrivals(moves, i, j, here[j])
         nodes.add(i, j, arrivals)
         diagonal, down, across, _ = arrivals
         if diagonal:

@@ -104,7 +104,8 @@ RC: dict[str, Any] = {
     "axes.unicode_minus": True,
     "svg.fonttype": "none",
     "svg.hashsalt": "mismark",
-    "path.simplify": True,
+    "figure.autolayout": False,
+    "figure.constrained_layout.use": False,
 }
 """Settings that hold while a figure is built and written; nobody else's are touched."""
 

@@ -1,0 +1,153 @@
+"""Reports of runs: run folders in, for each protocol among them a page with all that belongs to it.
+
+One run's report stands in its own folder; that of several in `report/`, where several protocols have
+a folder each and one page links them.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from mismark.protocols import recipe
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from mismark.report.analyses import Value
+    from mismark.runs import Run
+
+__all__ = ["Report", "Reports", "report"]
+
+
+class Report(NamedTuple):
+    """The report of one protocol's runs: its page, its main finding, its sections, and what to beware of."""
+
+    protocol: str
+    page: Path
+    runs: tuple[Path, ...]
+    lead: str
+    sections: tuple[str, ...]
+    warnings: tuple[str, ...]
+
+
+class Reports(NamedTuple):
+    """What was written: the page to open first, and the report of each protocol."""
+
+    page: Path
+    reports: tuple[Report, ...]
+
+
+def report(
+    runs: Sequence[Run],
+    out: str | Path | None = None,
+    *,
+    published: bool = False,
+    resamples: int | None = None,
+) -> Reports:
+    """Write the page, tables and figures of runs.
+
+    Args:
+        runs: one or more, of any protocols.
+        out: where to; None for the run's own folder, or `report/` for several.
+        published: put the paper's printed numbers beside the measured ones.
+        resamples: bootstrap resamples, None for each protocol's own number.
+
+    Raises:
+        RunError: a run has no counts yet, or the folder cannot be written.
+        MissingExtra: Jinja2 or matplotlib is not installed.
+    """
+    from mismark.report.page import Entry, write_index, write_report
+
+    place = Path(out) if out is not None else runs[0].folder if len(runs) == 1 else Path("report")
+    groups: dict[str, list[Run]] = {}
+    for run in runs:
+        groups.setdefault(run.plan.protocol, []).append(run)
+    written = []
+    for protocol, group in groups.items():
+        sections = recipe(protocol).analyse(group, published=published, resamples=resamples)
+        warnings = _warnings(group)
+        page = write_report(
+            sections,
+            place if len(groups) == 1 else place / protocol,
+            title=f"mismark {protocol}",
+            subtitle=_subtitle(group),
+            facts=_facts(group),
+            warnings=warnings,
+        )
+        lead = next((section.lead for section in sections if section.lead), "")
+        folders = tuple(run.folder for run in group)
+        written.append(
+            Report(protocol, page, folders, lead, tuple(section.id for section in sections), tuple(warnings))
+        )
+    if len(written) == 1:
+        return Reports(written[0].page, tuple(written))
+    entries = [Entry(f"mismark {one.protocol}", one.page, one.lead) for one in written]
+    return Reports(write_index(place, entries), tuple(written))
+
+
+def _subtitle(runs: Sequence[Run]) -> str:
+    cells = sum(run.plan.n_cells for run in runs)
+    models = dict.fromkeys(model.name for run in runs for model in run.plan.models)
+    items = len({item for run in runs for item in run.items})
+    return " · ".join((_many(items, "item"), _many(len(models), "respondent"), _many(cells, "planned reply")))
+
+
+def _many(count: int, noun: str) -> str:
+    plural = noun.removesuffix("y") + "ies" if noun.endswith("y") else noun + "s"
+    return f"{count:,} {noun if count == 1 else plural}"
+
+
+def _facts(runs: Sequence[Run]) -> list[tuple[str, Value]]:
+    from mismark.digests import short
+
+    def each(label: str, values: Sequence[str]) -> tuple[str, Value]:
+        return label, ", ".join(dict.fromkeys(values))
+
+    return [
+        each("Runs", [run.folder.resolve().name for run in runs]),
+        each("Respondents", [model.name for run in runs for model in run.plan.models]),
+        each("Items", [f"{run.plan.items.n:,} ({short(run.plan.items.digest)})" for run in runs]),
+        each("Prompts", [f"{run.plan.prompts.n:,} ({short(run.plan.prompts.digest)})" for run in runs]),
+        each("Samples a cell", [str(run.plan.samples) for run in runs]),
+        each(
+            "Decoding",
+            [", ".join(f"{name} {value}" for name, value in run.plan.decoding.items()) for run in runs],
+        ),
+        each("Seed", [str(run.plan.seed) for run in runs]),
+        each("Planned on", [run.plan.created[:10] for run in runs]),
+        ("How calls ended", _fates(runs)),
+        ("Replies that could not be read", _unread(runs)),
+    ]
+
+
+def _fates(runs: Sequence[Run]) -> str:
+    total: Counter[str] = Counter()
+    for run in runs:
+        for fates in run.fates().values():
+            total.update(fates)
+    return ", ".join(f"{many:,} {fate}" for fate, many in total.most_common())
+
+
+def _unread(runs: Sequence[Run]) -> str:
+    unread = sum("unparsed" in line for run in runs for line in run.parsed())
+    return f"{unread:,} of {sum(run.plan.n_cells for run in runs):,}"
+
+
+def _warnings(runs: Sequence[Run]) -> list[str]:
+    found = []
+    for run in runs:
+        for model, fates in run.fates().items():
+            lost = {fate: many for fate, many in fates.items() if fate != "answered"}
+            if lost:
+                reasons = ", ".join(f"{many:,} {fate}" for fate, many in sorted(lost.items()))
+                found.append(
+                    f"{model}: {sum(lost.values()):,} of {fates.total():,} calls brought no whole reply ({reasons})."
+                )
+        if not run.complete:
+            found.append(
+                f"The run {run.folder.resolve().name} is not finished: what stands here will change. "
+                f"Go on with: mismark resume {run.folder}"
+            )
+    return found
