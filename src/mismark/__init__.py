@@ -3,7 +3,7 @@
     import mismark
 
     run = mismark.run("framing", models=["openai/gpt-4o"], out="runs/tonight")
-    mismark.report([run])
+    mismark.write_report([run])
 
 Everything but the version is loaded when it is first used.
 """
@@ -15,13 +15,13 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from mismark.api import load_run, run
-    from mismark.reporting import report
+    from mismark.reporting import write_report
 
-__all__ = ["__version__", "load_run", "report", "run"]
+__all__ = ["__version__", "load_run", "run", "write_report"]
 
 __version__ = "0.1.0"
 
-_LAZY = {"load_run": "mismark.api", "report": "mismark.reporting", "run": "mismark.api"}
+_LAZY = {"load_run": "mismark.api", "run": "mismark.api", "write_report": "mismark.reporting"}
 
 
 def __getattr__(name: str) -> object:

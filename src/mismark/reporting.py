@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from mismark.report.analyses import Value
     from mismark.runs import Run
 
-__all__ = ["Report", "Reports", "report"]
+__all__ = ["Report", "Reports", "write_report"]
 
 
 class Report(NamedTuple):
@@ -39,7 +39,7 @@ class Reports(NamedTuple):
     reports: tuple[Report, ...]
 
 
-def report(
+def write_report(
     runs: Sequence[Run],
     out: str | Path | None = None,
     *,
@@ -58,7 +58,7 @@ def report(
         RunError: a run has no counts yet, or the folder cannot be written.
         MissingExtra: Jinja2 or matplotlib is not installed.
     """
-    from mismark.report.page import Entry, write_index, write_report
+    from mismark.report import page
 
     place = Path(out) if out is not None else runs[0].folder if len(runs) == 1 else Path("report")
     groups: dict[str, list[Run]] = {}
@@ -68,7 +68,7 @@ def report(
     for protocol, group in groups.items():
         sections = recipe(protocol).analyse(group, published=published, resamples=resamples)
         warnings = _warnings(group)
-        page = write_report(
+        written_page = page.write_report(
             sections,
             place if len(groups) == 1 else place / protocol,
             title=f"mismark {protocol}",
@@ -79,12 +79,19 @@ def report(
         lead = next((section.lead for section in sections if section.lead), "")
         folders = tuple(run.folder for run in group)
         written.append(
-            Report(protocol, page, folders, lead, tuple(section.id for section in sections), tuple(warnings))
+            Report(
+                protocol,
+                written_page,
+                folders,
+                lead,
+                tuple(section.id for section in sections),
+                tuple(warnings),
+            )
         )
     if len(written) == 1:
         return Reports(written[0].page, tuple(written))
-    entries = [Entry(f"mismark {one.protocol}", one.page, one.lead) for one in written]
-    return Reports(write_index(place, entries), tuple(written))
+    entries = [page.Entry(f"mismark {one.protocol}", one.page, one.lead) for one in written]
+    return Reports(page.write_index(place, entries), tuple(written))
 
 
 def _subtitle(runs: Sequence[Run]) -> str:

@@ -159,12 +159,3 @@ def test_what_is_no_run_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture
     assert captured.out == ""
     assert str(tmp_path) in captured.err
     assert len(captured.err.strip().splitlines()) == 1
-
-
-def test_a_protocol_without_a_report_says_so(
-    run: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """A protocol of another package that cannot analyse its runs is named, with where its counts are."""
-    monkeypatch.setitem(protocols.PROTOCOLS, "framing", object)
-    assert main(["report", str(run)]) == 2
-    assert "the protocol 'framing' has no report; its counts are in counts.jsonl" in capsys.readouterr().err

@@ -54,10 +54,9 @@ def test_harper_suggestions_become_corrections() -> None:
 
 def test_harper_leaves_out_spaces_and_length() -> None:
     """Findings on white space alone, and that a sentence is long, are no errors in the words."""
-    text = "It was late , " + "and it was late " * 15 + "."
-    [reply] = answers("checker/harper", text)
-    assert all(text[f.char_start : f.char_end].strip() or f.correction for f in reply.findings or ())
-    assert all(f.char_end - f.char_start < 40 for f in reply.findings or ())
+    texts = "It was late , and we left.", "It was late " + "and it was late " * 15 + "today."
+    replies = answers("checker/harper", *texts)
+    assert [reply.findings for reply in replies] == [(), ()]
 
 
 def test_harper_speaks_other_dialects() -> None:
@@ -84,7 +83,7 @@ def test_the_speller_passes_over_what_is_no_word() -> None:
     """Names, capitals, addresses, numbers, single letters and contractions are passed over."""
     texts = [
         "I met Zxqwv in the street.",
-        "The NGOXX said so.",
+        "NGOXX said so.",
         "It was the 3rdx of May.",
         "See www.exmple.com or a/zzqx/b or me_zzqx.",
         "They don’t know, and it isn't the cat's.",

@@ -154,6 +154,16 @@ def test_a_list_is_cut_in_a_stable_order() -> None:
         assert set(few.findings or ()) < set(more.findings or ()) < set(all_.findings or ())
 
 
+def test_a_list_is_cut_at_random() -> None:
+    """Which of four gold edits is left where one is stated is each of them as often as the others."""
+    replies = answer(
+        "scripted/compliant:compliance=1,hits=1,false_alarms=0", *[ask(item, 1) for item in ITEMS]
+    )
+    for place in GOLD:
+        kept = sum((reply.findings or ())[0].char_start == place.char_start for reply in replies)
+        assert within(kept / len(ITEMS), 0.25, len(ITEMS))
+
+
 def test_where_there_is_no_room_the_number_is_stated_all_the_same() -> None:
     """In a text too short for as many spans the list ends and the stated number stands in `claimed`."""
     short = Item("s", (Sentence(("One", "two", "three", ".")),))

@@ -51,11 +51,11 @@ QUICK = 12
     "--out", default="runs/demo", show_default=True, metavar="DIR", help="Where the runs and the page go."
 )
 @click.option("--quick", is_flag=True, help=f"Only the first {QUICK} items, and 1,000 resamples.")
-def command(out: str, quick: bool) -> None:
+def command(out: str, quick: bool) -> int:
     """Run everything on respondents of known truth, and open the pages."""
     from mismark.protocols import recipe
     from mismark.report.page import Entry, write_index
-    from mismark.reporting import report
+    from mismark.reporting import write_report
     from mismark.respondents import respondent
     from mismark.runs import load_run, start
 
@@ -63,7 +63,7 @@ def command(out: str, quick: bool) -> None:
     for part in _PARTS:
         folder = Path(out) / part.protocol
         _clear(folder)
-        start(
+        outcome = start(
             folder,
             recipe(part.protocol),
             models=[respondent(name) for name in part.models],
@@ -71,9 +71,13 @@ def command(out: str, quick: bool) -> None:
             limit=QUICK if quick else None,
             progress=sys.stderr,
         )
-        written = report([load_run(folder)], resamples=1_000 if quick else None)
+        if not outcome.complete:
+            click.echo(outcome.summary(), err=True)
+            return outcome.exit_code
+        written = write_report([load_run(folder)], resamples=1_000 if quick else None)
         entries.append(Entry(part.title, written.page, written.reports[0].lead))
     click.echo(write_index(Path(out), entries, title="mismark demo"))
+    return 0
 
 
 def _clear(folder: Path) -> None:

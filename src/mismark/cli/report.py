@@ -29,11 +29,11 @@ def command(
     folders: tuple[str, ...], published: bool, out: str | None, as_json: bool, resamples: int | None
 ) -> int:
     """Write the page, tables and figures of runs. Prints the page's path."""
-    from mismark.reporting import report
+    from mismark.reporting import write_report
     from mismark.runs import load_run
 
     runs = [load_run(folder) for folder in dict.fromkeys(folders)]
-    written = report(runs, out, published=published, resamples=resamples)
+    written = write_report(runs, out, published=published, resamples=resamples)
     if as_json:
         reports = [
             {

@@ -13,42 +13,51 @@ Source:
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 __all__ = ["Moves", "cheapest_moves"]
 
-Columns: TypeAlias = list[int]
-"""An integer for each column j; its bit i - 1 is about the cell (i, j), i source tokens consumed."""
-
 
 class Moves(NamedTuple):
-    """The moves that reach each cell at least cost.
+    """The moves that reach the cells of a column at least cost.
+
+    Bit i - 1 of each number is about the cell with i source tokens consumed. The names end in the
+    cost of a substitution.
 
     Attributes:
         match: are the tokens before the cell equal.
-        diagonal: from (i-1, j-1), in the tables with substitution 1 and 2.
-        down: from (i-1, j), likewise.
-        across: from (i, j-1), likewise.
-        only_match: is the cell reached by a match and nothing else, in both tables.
+        only_match: is the cell reached by a match and nothing else, whatever a substitution costs.
+        diagonal1: from one source and one hypothesis token less.
+        down1: from one source token less.
+        across1: from one hypothesis token less.
+        diagonal2: as `diagonal1`.
+        down2: as `down1`.
+        across2: as `across1`.
     """
 
-    match: Columns
-    diagonal: tuple[Columns, Columns]
-    down: tuple[Columns, Columns]
-    across: tuple[Columns, Columns]
-    only_match: Columns
+    match: int
+    only_match: int
+    diagonal1: int
+    down1: int
+    across1: int
+    diagonal2: int
+    down2: int
+    across2: int
 
 
-def cheapest_moves(source: Sequence[str], hypothesis: Sequence[str]) -> Moves:
+def cheapest_moves(source: Sequence[str], hypothesis: Sequence[str]) -> list[Moves]:
     """Find the moves that reach each cell at least cost.
 
+    Returns:
+        A column for each number of hypothesis tokens consumed, from 0.
+
     Example:
-        >>> moves = cheapest_moves(["a", "b"], ["b"])
-        >>> [bin(column) for column in moves.down[0]], moves.match
-        (['0b11', '0b1'], [0, 2])
+        >>> start, column = cheapest_moves(["a", "b"], ["b"])
+        >>> bin(start.down1), bin(column.down1), bin(column.match)
+        ('0b11', '0b0', '0b10')
     """
     places: dict[str, int] = {}
     for index, token in enumerate(source):
@@ -56,9 +65,7 @@ def cheapest_moves(source: Sequence[str], hypothesis: Sequence[str]) -> Moves:
     every = (1 << len(source)) - 1
     more, less = every, 0
     same = every
-    match, only = [0], [0]
-    diagonal1, down1, across1 = [0], [every], [0]
-    diagonal2, down2, across2 = [0], [every], [0]
+    columns = [Moves(0, 0, 0, every, 0, 0, every, 0)]
     for token in hypothesis:
         equal = places.get(token, 0)
         level = (((equal & more) + more) ^ more) | equal | less
@@ -70,12 +77,16 @@ def cheapest_moves(source: Sequence[str], hypothesis: Sequence[str]) -> Moves:
         right_same = ~((same ^ common ^ total) >> 1) & every
         substituted = same & right_same
         same = (total | (same & ~equal)) & every
-        match.append(equal)
-        diagonal1.append(equal | (every & ~level))
-        down1.append(more)
-        across1.append(right_more)
-        diagonal2.append(equal | substituted)
-        down2.append(same)
-        across2.append(right_same)
-        only.append(equal & ~(more | right_more | same | right_same))
-    return Moves(match, (diagonal1, diagonal2), (down1, down2), (across1, across2), only)
+        columns.append(
+            Moves(
+                equal,
+                equal & ~(more | right_more | same | right_same),
+                equal | (every & ~level),
+                more,
+                right_more,
+                equal | substituted,
+                same,
+                right_same,
+            )
+        )
+    return columns

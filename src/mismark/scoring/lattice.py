@@ -175,7 +175,7 @@ _ONLY_MATCH: _Arrivals = (3, 0, 0, MATCH)
 _START: _Arrivals = (0, 0, 0, MATCH)
 
 
-def _walk(moves: Moves, n_source: int, n_hypothesis: int, context: int | None) -> list[_Nodes]:
+def _walk(columns: Sequence[Moves], n_source: int, n_hypothesis: int, context: int | None) -> list[_Nodes]:
     """Walk back from the last cell of both tables, over every move that keeps to the least cost.
 
     Returns:
@@ -186,10 +186,9 @@ def _walk(moves: Moves, n_source: int, n_hypothesis: int, context: int | None) -
     nodes = _Nodes()
     i, here = n_source, {n_hypothesis: 3}
     while True:
-        [*columns] = here
-        j = columns[0]
-        if len(columns) == 1 and here[j] == 3:
-            run = _matches_only(moves, i, j)
+        j = next(iter(here))
+        if len(here) == 1 and here[j] == 3:
+            run = _matches_only(columns, i, j)
             if context is not None:
                 at_start = i == j == run
                 behind = context if nodes.rows else 0
@@ -208,7 +207,7 @@ def _walk(moves: Moves, n_source: int, n_hypothesis: int, context: int | None) -
             if i == j == 0:
                 nodes.add(0, 0, _START)
                 return [*found, nodes]
-            arrivals = _arrivals(moves, i, j, 3)
+            arrivals = _arrivals(columns, i, j, 3)
             diagonal, down, across, _ = arrivals
             here = {j: 3}
             if (diagonal, down, across).count(0) == 2:
@@ -218,44 +217,43 @@ def _walk(moves: Moves, n_source: int, n_hypothesis: int, context: int | None) -
                 here = {j if down else j - 1: 3}
                 continue
         nodes.steps += 2
-        here = _row(moves, i, here, nodes)
+        here = _row(columns, i, here, nodes)
         if i == 0:
             return [*found, nodes]
         i -= 1
 
 
-def _matches_only(moves: Moves, i: int, j: int) -> int:
+def _matches_only(columns: Sequence[Moves], i: int, j: int) -> int:
     """Count the nodes back from (i, j) that a match arrives at and nothing else."""
-    only_match = moves.only_match
     run = 0
-    while i and only_match[j] >> i - 1 & 1:
+    while i and columns[j][1] >> i - 1 & 1:
         i, j, run = i - 1, j - 1, run + 1
     return run
 
 
-def _arrivals(moves: Moves, i: int, j: int, graphs: int) -> _Arrivals:
+def _arrivals(columns: Sequence[Moves], i: int, j: int, graphs: int) -> _Arrivals:
     """The moves that arrive at a node at least cost, in those of the two tables that hold it."""
     if not i:
         return (0, 0, graphs if j else 0, MATCH)
     if not j:
         return (0, graphs, 0, MATCH)
-    match, diagonal, down, across, _ = moves
+    match, _, diagonal1, down1, across1, diagonal2, down2, across2 = columns[j]
     bit = i - 1
     return (
-        (diagonal[0][j] >> bit & 1 | (diagonal[1][j] >> bit & 1) << 1) & graphs,
-        (down[0][j] >> bit & 1 | (down[1][j] >> bit & 1) << 1) & graphs,
-        (across[0][j] >> bit & 1 | (across[1][j] >> bit & 1) << 1) & graphs,
-        MATCH if match[j] >> bit & 1 else SUBSTITUTION,
+        (diagonal1 >> bit & 1 | (diagonal2 >> bit & 1) << 1) & graphs,
+        (down1 >> bit & 1 | (down2 >> bit & 1) << 1) & graphs,
+        (across1 >> bit & 1 | (across2 >> bit & 1) << 1) & graphs,
+        MATCH if match >> bit & 1 else SUBSTITUTION,
     )
 
 
-def _row(moves: Moves, i: int, here: dict[int, int], nodes: _Nodes) -> dict[int, int]:
+def _row(columns: Sequence[Moves], i: int, here: dict[int, int], nodes: _Nodes) -> dict[int, int]:
     """Add the nodes of a row, and find those of the row above that it is reached from."""
     above: dict[int, int] = {}
     waiting = sorted(here)
     while waiting:
         j = waiting.pop()
-        arrivals = _arrivals(moves, i, j, here[j])
+        arrivals = _arrivals(columns, i, j, here[j])
         nodes.add(i, j, arrivals)
         diagonal, down, across, _ = arrivals
         if diagonal:

@@ -75,7 +75,16 @@ class Stretch:
             the last) whether a proposed edit is left out; None leaves out none.
     """
 
-    __slots__ = ("_hypothesis", "_ignored", "_labels", "_lattice", "_max_unchanged", "_plain", "_size")
+    __slots__ = (
+        "_alone",
+        "_hypothesis",
+        "_ignored",
+        "_labels",
+        "_lattice",
+        "_max_unchanged",
+        "_plain",
+        "_size",
+    )
 
     def __init__(
         self,
@@ -89,6 +98,7 @@ class Stretch:
         self._max_unchanged = max_unchanged
         self._ignored = ignored
         self._size = sum(listings for leaving in lattice.out for _, _, listings in leaving)
+        self._alone: set[int] = set()
         self._labels: dict[int, dict[int, Label]] = {}
         self._plain: list[list[tuple[int, int]]] = []
 
@@ -115,8 +125,17 @@ class Stretch:
         if not self._plain:
             self._plain = [self._leaving(node) for node in range(len(self._lattice.rows))]
         hits = gold_hits(self._lattice, self._has_label, self._hypothesis, gold)
-        least, arrivals = self._pass(gold_marks(self._lattice, hits, gold) if hits else {})
-        return self._count(arrivals, hits, before, stop_at_first) if self._is_sure(least) else None
+        if hits:
+            least, arrivals = self._pass(gold_marks(self._lattice, hits, gold))
+            return self._count(arrivals, hits, before, stop_at_first) if self._is_sure(least) else None
+        if not self._alone:
+            found = self._count(self._pass({})[1], {}, [Outcome(0, 0, 0)], stop_at_first)
+            self._alone = {claimed for _, _, claimed in found}
+        return {
+            Outcome(pointer, matched, claimed + more)
+            for pointer, matched, claimed in before
+            for more in self._alone
+        }
 
     def _wide_outcomes(
         self, gold: Sequence[Edit], before: Iterable[Outcome], stop_at_first: bool
@@ -249,11 +268,9 @@ class Stretch:
     ) -> set[Outcome]:
         last = len(self._lattice.rows) - 1
         wanted = {last}
-        waiting = [last]
-        while waiting:
-            fresh = wanted.symmetric_difference(wanted.union(arrivals[waiting.pop()]))
-            wanted |= fresh
-            waiting.extend(fresh)
+        for node in range(last, 0, -1) if isinstance(arrivals, list) else sorted(arrivals, reverse=True):
+            if node in wanted:
+                wanted.update(arrivals[node])
         found: dict[int, set[Outcome]] = {0: set(before)}
         for node in sorted(wanted)[1:]:
             here: set[Outcome] = set()

@@ -49,12 +49,14 @@ def analyse(runs: Sequence[Run], *, published: bool = False, resamples: int | No
     ]
 
 
-def _words(estimate: Estimate | None) -> str:
-    if estimate is None or estimate.value is None:
+def _words(estimate: Estimate) -> str:
+    """An estimate inside a sentence, with a minus sign that does not break from its number."""
+    if estimate.value is None:
         return "cannot be told"
-    if estimate.low is None or estimate.high is None:
-        return f"{estimate.value:.2f}"
-    return f"{estimate.value:.2f} [{estimate.low:.2f}, {estimate.high:.2f}]"
+    text = f"{estimate.value:.2f}"
+    if estimate.low is not None and estimate.high is not None:
+        text += f" [{estimate.low:.2f}, {estimate.high:.2f}]"
+    return text.replace("-0.00", "0.00").replace("-", "−")
 
 
 def _replies(studied: Sequence[Subject]) -> Section:

@@ -145,7 +145,7 @@ def asi_heatmap(subjects: Sequence[Subject], *, published: bool) -> Heatmap | No
             values.append(tuple(printed.get((model, name)) for name in names))
     return Heatmap(
         "asi-heatmap",
-        "Anchoring Sensitivity Index",
+        "Anchoring Sensitivity Index at a glance",
         tuple(rows),
         _labels(names),
         tuple(values),
@@ -206,7 +206,7 @@ def inflation_bars(subjects: Sequence[Subject]) -> Bars:
         )
     return Bars(
         "inflation-bars",
-        "F1 Inflation",
+        "F1 Inflation under both span scores",
         _labels(names),
         tuple(panels),
         "Count-F1 less span score",
@@ -285,7 +285,7 @@ def difference_forest(subjects: Sequence[Subject]) -> Forest | None:
         return None
     return Forest(
         "difference-forest",
-        "What counting gained on finding",
+        "ΔCount-F1 less ΔF0.5, and its length null",
         tuple(f"{subject.label} · {condition(name).label}" for subject, name in pairs),
         (
             _series(

@@ -17,6 +17,7 @@ Source: ErrorBench 3.4 and appendix F (localisation by token-level match, never 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from mismark.edits.locate import Locator, Place
@@ -65,7 +66,7 @@ def place(descriptions: Iterable[str], sentences: Sequence[Sequence[str]]) -> tu
         >>> place(["Comma misuse"], passage)
         (Hypothesis(span=None, rule='no-fragment', ambiguous=False),)
     """
-    locator = Locator(sentences)
+    locator = _locator(tuple(map(tuple, sentences)))
     used: dict[str, set[Place]] = {}
     return tuple(_place(read(description), locator, sentences, used) for description in descriptions)
 

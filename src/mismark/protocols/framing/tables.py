@@ -397,7 +397,7 @@ def difference_in_differences(subjects: Sequence[Subject]) -> Table:
     ]
     return Table(
         "difference-in-differences",
-        "What counting gained on finding",
+        "Difference in differences",
         (
             *_WHO,
             Column("delta_count", "ΔCount-F1", "signed", "change of Count-F1 against Blind"),
