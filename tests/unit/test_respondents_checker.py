@@ -179,3 +179,13 @@ def test_naming_a_checker_loads_nothing() -> None:
 
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == "False\n"
+
+
+def test_harper_keeps_quiet(capfd: pytest.CaptureFixture[str]) -> None:
+    """Harper prints words of its own on some texts; none of them reaches our standard output."""
+    pytest.importorskip("harper")
+    from mismark.respondents.harper_check import HarperCheck
+
+    HarperCheck("american")("I am looking forward to see you, and we look forward to see the results soon.")
+    print("data")
+    assert capfd.readouterr().out == "data\n"

@@ -5,6 +5,8 @@ Plain text comes in, findings in code points go out; Harper counts in code point
 
 from __future__ import annotations
 
+import os
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from harper import Dialect, Linter, SuggestionKind
@@ -12,6 +14,8 @@ from harper import Dialect, Linter, SuggestionKind
 from mismark.records import Finding
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from harper import Lint
 
 __all__ = ["HarperCheck"]
@@ -34,10 +38,29 @@ class HarperCheck:
 
     def __call__(self, text: str) -> tuple[Finding, ...]:
         """Lint a text."""
-        lints = self._linter.lint(text, language="plaintext")
+        with _quiet():
+            lints = self._linter.lint(text, language="plaintext")
         return tuple(
             _finding(lint) for lint in lints if lint.lint_kind != "Readability" and lint.problem_text.strip()
         )
+
+
+@contextmanager
+def _quiet() -> Iterator[None]:
+    """Keep Harper's own debugging words, which it prints to file descriptor 1, out of our data."""
+    try:
+        kept = os.dup(1)
+    except OSError:  # there is no standard output to keep clean
+        yield
+        return
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    try:
+        os.dup2(nowhere, 1)
+        yield
+    finally:
+        os.dup2(kept, 1)
+        os.close(nowhere)
+        os.close(kept)
 
 
 def _finding(lint: Lint) -> Finding:

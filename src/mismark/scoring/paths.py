@@ -199,7 +199,7 @@ class Stretch:
             for end, weight in leaving
         ]
 
-    def _pass(self, marks: Mapping[Arc, Mark]) -> tuple[int, Sequence[Sequence[int]]]:
+    def _pass(self, marks: Mapping[Arc, Mark]) -> tuple[int, list[list[int]]]:
         """Least weight from the first node to the last, and the predecessors on all least paths."""
         leaving = self._plain
         if marks:
@@ -223,7 +223,7 @@ class Stretch:
 
     def _search(
         self, marks: Mapping[Arc, Mark], bounds: Sequence[int]
-    ) -> tuple[int, Mapping[int, Sequence[int]]]:
+    ) -> tuple[int, dict[int, list[int]]]:
         """The same, with only those nodes looked at that a least path can run through.
 
         No path from a node is lighter than its bound. So the nodes that are too far behind a limit
@@ -261,7 +261,7 @@ class Stretch:
 
     def _count(
         self,
-        arrivals: Sequence[Sequence[int]] | Mapping[int, Sequence[int]],
+        arrivals: list[list[int]] | dict[int, list[int]],
         hits: Mapping[Arc, Sequence[int]],
         before: Iterable[Outcome],
         stop_at_first: bool,
