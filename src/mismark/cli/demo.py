@@ -33,12 +33,7 @@ _PARTS = (
     _Part(
         "framing",
         "Framing: does the question change what is found?",
-        (
-            "checker/harper",
-            "checker/speller",
-            "scripted/compliant:compliance=0.8",
-            "scripted/compliant:compliance=0",
-        ),
+        ("checker/harper", "checker/speller", "scripted/compliant:compliance=0.8"),
         {"anchors": [-5, -3, -1, 0, 1, 3, 5]},
     ),
 )

@@ -6,6 +6,7 @@ Plain text comes in, findings in code points go out; Harper counts in code point
 from __future__ import annotations
 
 import os
+import threading
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
@@ -45,9 +46,20 @@ class HarperCheck:
         )
 
 
+_PRINTING = threading.Lock()
+
+
 @contextmanager
 def _quiet() -> Iterator[None]:
-    """Keep Harper's own debugging words, which it prints to file descriptor 1, out of our data."""
+    """Keep Harper's own debugging words, which it prints to file descriptor 1, out of our data.
+
+    The descriptor belongs to the whole process, so one thread at a time may turn it away.
+    """
+    with _PRINTING:
+        yield from _turned_away()
+
+
+def _turned_away() -> Iterator[None]:
     try:
         kept = os.dup(1)
     except OSError:  # there is no standard output to keep clean

@@ -56,15 +56,18 @@ class Lattice:
 
 
 class Lone(NamedTuple):
-    """A lattice that is a single chain with one arc that is no match, listed twice.
+    """A lattice with matches and one change: a token deleted, inserted or replaced.
+
+    A replacement is a substitution, listed twice, with a deletion and an insertion in either order
+    beside it, listed once; a deletion or an insertion alone is listed twice.
 
     Attributes:
-        start: first source token of that arc.
+        start: first source token of the change.
         end: one past its last source token.
         first: first hypothesis token.
         last: one past its last hypothesis token.
-        before: matches before it that an edit can hold.
-        behind: matches behind it that an edit can hold.
+        before: matches before it, no more than an edit can hold.
+        behind: matches behind it, no more than an edit can hold.
     """
 
     start: int
@@ -79,10 +82,10 @@ class Lone(NamedTuple):
         nodes = _Nodes()
         across, down = self.last - self.first, self.end - self.start
         nodes.add_matches(self.end + self.behind, self.last + self.behind, self.behind)
-        kind = SUBSTITUTION if across and down else MATCH
-        nodes.add(
-            self.end, self.last, (3 * (across & down), 3 * (down & ~across), 3 * (across & ~down), kind)
-        )
+        if across and down:
+            nodes.add_replacement(self.end, self.last)
+        else:
+            nodes.add(self.end, self.last, (0, 3 * down, 3 * across, MATCH))
         nodes.add_matches(self.start, self.first, self.before)
         nodes.add(self.start - self.before, self.first - self.before, _START)
         return nodes.lattice()
@@ -141,8 +144,14 @@ class _Nodes:
         self.columns.extend(range(column, column - run, -1))
         self.arrivals.extend([_ONLY_MATCH] * run)
 
+    def add_replacement(self, row: int, column: int) -> None:
+        """Add the nodes of a replaced token, the last one first."""
+        self.add(row, column, (3, 2, 2, SUBSTITUTION))
+        self.add(row, column - 1, (0, 2, 0, MATCH))
+        self.add(row - 1, column, (0, 0, 2, MATCH))
+
     def lone(self) -> Lone | None:
-        """The part as a chain with one arc that is no match, None where it is not one."""
+        """The part as matches and one change, None where it is more."""
         if self.steps != 1:
             return None
         place = next(place for place, arrivals in enumerate(self.arrivals) if arrivals is not _ONLY_MATCH)
@@ -210,11 +219,15 @@ def _walk(columns: Sequence[Moves], n_source: int, n_hypothesis: int, context: i
             arrivals = _arrivals(columns, i, j, 3)
             diagonal, down, across, _ = arrivals
             here = {j: 3}
-            if (diagonal, down, across).count(0) == 2:
+            if diagonal == 3 and _is_replacement(columns, i, j):
+                nodes.add_replacement(i, j)
+                nodes.steps += 1
+                i, here = i - 1, {j - 1: 3}
+                continue
+            if down + across == 3 and not diagonal:
                 nodes.add(i, j, arrivals)
                 nodes.steps += 1
-                i = i if across else i - 1
-                here = {j if down else j - 1: 3}
+                i, here = (i, {j - 1: 3}) if across else (i - 1, {j: 3})
                 continue
         nodes.steps += 2
         here = _row(columns, i, here, nodes)
@@ -229,6 +242,15 @@ def _matches_only(columns: Sequence[Moves], i: int, j: int) -> int:
     while i and columns[j][1] >> i - 1 & 1:
         i, j, run = i - 1, j - 1, run + 1
     return run
+
+
+def _is_replacement(columns: Sequence[Moves], i: int, j: int) -> bool:
+    """Tell whether (i, j) is reached by a substitution, or a deletion and an insertion, and nothing else."""
+    return (
+        _arrivals(columns, i, j, 3) == (3, 2, 2, SUBSTITUTION)
+        and _arrivals(columns, i, j - 1, 2)[:3] == (0, 2, 0)
+        and _arrivals(columns, i - 1, j, 2)[:3] == (0, 0, 2)
+    )
 
 
 def _arrivals(columns: Sequence[Moves], i: int, j: int, graphs: int) -> _Arrivals:

@@ -176,7 +176,9 @@ class Pair:
         for place, part in enumerate(divided):
             further: set[Outcome] | None = None
             if isinstance(part, Lone):
-                further = lone_outcomes(part, self._hypothesis, edits, options.max_unchanged, found)
+                further = lone_outcomes(
+                    part, self._source, self._hypothesis, edits, options.max_unchanged, found
+                )
                 stretch = self._stretch(part) if further is None else None
             else:
                 stretch = part

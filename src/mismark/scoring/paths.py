@@ -30,32 +30,37 @@ WIDE = 60
 
 def lone_outcomes(
     lone: Lone,
+    source: Sequence[str],
     hypothesis: Sequence[str],
     gold: Sequence[Edit],
     max_unchanged: int,
     before: Iterable[Outcome],
 ) -> set[Outcome] | None:
-    """Count a chain with one arc that is no match: one proposed edit, whatever matches it takes along.
+    """Count matches and one change: one proposed edit, whatever matches it takes along.
 
     Returns:
-        The outcomes, or None where two gold edits compete for it, or one for a match beside it.
+        The outcomes, or None where two gold edits compete for it, or one for less than the change.
     """
     start, end, first, last, room_before, room_behind = lone
     hit = -1
     for place, edit in enumerate(gold):
         more_before, more_behind = start - edit.start, edit.end - end
-        if more_before < 0 or more_behind < 0:
-            if edit.start >= start - room_before and edit.end <= end + room_behind and edit.start < edit.end:
-                return None
-        elif (
-            more_before <= room_before
-            and more_behind <= room_behind
-            and more_before + more_behind <= max_unchanged
-            and " ".join(hypothesis[first - more_before : last + more_behind]) in edit.corrections
-        ):
-            if hit >= 0:
-                return None
-            hit = place
+        if more_before > room_before or more_behind > room_behind:
+            continue
+        if more_before >= 0 and more_behind >= 0:
+            text = " ".join(hypothesis[first - more_before : last + more_behind])
+            if text in edit.corrections and more_before + more_behind <= max_unchanged:
+                if hit >= 0:
+                    return None
+                hit = place
+        if (start < end and first < last) or more_before < 0 or more_behind < 0:
+            kept = [*source[edit.start : min(start, edit.end)], *source[max(end, edit.start) : edit.end]]
+            added = hypothesis[first:last]
+            for words in (kept, [*kept, *added], [*added, *kept]):
+                if (more_before < 0 or more_behind < 0 or words is kept) and " ".join(
+                    words
+                ) in edit.corrections:
+                    return None
     return {
         Outcome(hit + 1, matched + 1, claimed + 1)
         if hit >= pointer
@@ -221,9 +226,7 @@ class Stretch:
                     arrivals[end].append(node)
         return distance[-1], arrivals
 
-    def _search(
-        self, marks: Mapping[Arc, Mark], bounds: Sequence[int]
-    ) -> tuple[int, dict[int, list[int]]]:
+    def _search(self, marks: Mapping[Arc, Mark], bounds: Sequence[int]) -> tuple[int, dict[int, list[int]]]:
         """The same, with only those nodes looked at that a least path can run through.
 
         No path from a node is lighter than its bound. So the nodes that are too far behind a limit

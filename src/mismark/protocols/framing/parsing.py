@@ -6,7 +6,8 @@ write gives one or the other, in time linear in its length.
 The claimed count is the `TOTAL ERRORS FOUND: n` line; where there is none, the number of `ERROR k:`
 lines; where there is neither, a plain statement that there are no errors is 0. `claimed_by` says
 which. A reply that was cut by the token limit is unread, never a count of the lines that came
-through; so is one that states two different totals.
+through; so is one that states two different totals. A block of thinking that opens a reply
+(`<think>…</think>`) is not part of it.
 
 Source: ErrorBench 3.2 (the form) and 3.4; what the paper leaves open is decided here.
 """
@@ -41,6 +42,7 @@ _TOTAL = re.compile(
     r"[*_`#]{0,3}TOTAL[ \t]{1,3}(?:NUMBER[ \t]{1,3}OF[ \t]{1,3})?(?:GRAMMATICAL[ \t]{1,3})?ERRORS?(?:[ \t]{1,3}FOUND)?[*_`]{0,3}[ \t]{0,3}(?:[:=\-–—]|IS)?[*_` \t]{0,6}([^\s*_`]{1,40})?",
     re.IGNORECASE,
 )
+_THINKING = re.compile(r"\s*<(think|thinking|reasoning)>")
 _NUMBERED = re.compile(r"^[ \t]{0,8}(?:\d{1,4}[.)]|[-*•])[ \t]{1,4}(?=\S)", re.MULTILINE)
 _WORDS = {
     word: number
@@ -110,7 +112,7 @@ def parse(reply: Reply, sentences: Sequence[Sequence[str]]) -> Parsed[Report] | 
 
     Returns:
         The report, or the reason why there is none: `truncated` and every other fate that brought no
-        whole reply, `empty`, `no-report`, `contradictory-totals`, `absurd-total`.
+        whole reply, `empty`, `only-thinking`, `no-report`, `contradictory-totals`, `absurd-total`.
 
     Example:
         >>> from mismark.records import Reply
@@ -143,6 +145,14 @@ def read_report(text: str) -> tuple[int, ClaimedBy, tuple[str, ...]] | Unparsed:
     """
     if not text.strip():
         return Unparsed("empty")
+    thought = _THINKING.match(text)
+    if thought is not None:
+        end = text.find(f"</{thought[1]}>", thought.end())
+        if end == -1:
+            return Unparsed("only-thinking", "the reply opens a block of thinking and never ends it")
+        text = text[end + len(thought[1]) + 3 :]
+        if not text.strip():
+            return Unparsed("only-thinking", "the reply holds nothing after its block of thinking")
     total_matches = list(_TOTAL.finditer(text))
     totals = {number for match in total_matches if (number := _number(match[1])) is not None}
     if len(totals) > 1:
