@@ -11,10 +11,13 @@ import pytest
 
 from mismark.records import Edit
 from mismark.scoring import paths, ties
+from mismark.scoring.composites import labels_from
+from mismark.scoring.lattice import whole
 from mismark.scoring.maxmatch import Options, Pair, proposed_edits
+from mismark.scoring.weights import gold_hits, gold_marks
 
 sys.path.insert(0, str(Path(__file__).parent))
-from literal_maxmatch import Literal
+from literal_maxmatch import Literal, weights
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -74,15 +77,29 @@ def cases(seed: int, n: int, most: int) -> Iterator[Case]:
         yield Case(source, hypothesis, golds)
 
 
+def insertion_chains(seed: int, n: int) -> Iterator[Case]:
+    """Hypotheses with long insertions, and gold that has many insertions at the same place."""
+    rng = random.Random(seed)
+    for _ in range(n):
+        source = tokens(rng, "ab", 2)
+        hypothesis = tokens(rng, "abc", 7)
+        golds = []
+        for _ in range(5):
+            row = rng.randint(0, len(source))
+            wanted = [" ".join(rng.choices("abc", k=rng.randint(1, 2))) for _ in range(rng.randint(1, 4))]
+            golds.append([Edit(row, row, (text,)) for text in wanted])
+        yield Case(source, hypothesis, golds)
+
+
 def normal(gold: list[Edit]) -> list[Edit]:
     """Each edit once, in the order of their spans."""
     once = [edit for place, edit in enumerate(gold) if edit not in gold[:place]]
     return sorted(once, key=lambda edit: (edit.start, edit.end))
 
 
-def check(seed: int, n: int, most: int) -> None:
+def check(several: Iterator[Case]) -> None:
     """Hold every case against the literal rules, with both ways of treating a faulty reference."""
-    for case in cases(seed, n, most):
+    for case in several:
         rules = Literal(case.source, case.hypothesis)
         official, ours = Pair(case.source, case.hypothesis, OFFICIAL), Pair(case.source, case.hypothesis)
         for gold in case.annotators:
@@ -95,19 +112,24 @@ def check(seed: int, n: int, most: int) -> None:
 
 def test_counts_equal_the_literal_rules() -> None:
     """On 20,000 random annotators' sentences every count is what the rules give one by one."""
-    check(seed=1, n=4_100, most=4)
+    check(cases(seed=1, n=4_100, most=4))
 
 
 def test_counts_equal_the_literal_rules_on_longer_sentences() -> None:
     """The same holds where matches between edits cut the lattice in parts."""
-    check(seed=2, n=250, most=14)
+    check(cases(seed=2, n=250, most=14))
+
+
+def test_chains_of_insertions_follow_the_rules() -> None:
+    """Insertions at one place are matched from both ends of their list as the rules say."""
+    check(insertion_chains(seed=7, n=700))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("seed", "n", "most"), [(3, 20_000, 5), (4, 6_000, 9), (5, 2_000, 16)])
 def test_counts_equal_the_literal_rules_on_many(seed: int, n: int, most: int) -> None:
     """Over 100,000 more annotators' sentences do not bring one difference."""
-    check(seed, n, most)
+    check(cases(seed, n, most))
 
 
 @pytest.mark.parametrize("max_unchanged", [0, 1, 3, 4])
@@ -137,8 +159,9 @@ def test_ignoring_case_follows_the_rules() -> None:
 def test_the_search_from_bounds_follows_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     """The way that wide lattices are searched counts what the rules give, on lattices of any width."""
     monkeypatch.setattr(paths, "WIDE", 0)
-    check(seed=21, n=300, most=5)
-    check(seed=22, n=50, most=14)
+    check(cases(seed=21, n=300, most=5))
+    check(cases(seed=22, n=50, most=14))
+    check(insertion_chains(seed=23, n=300))
 
 
 def test_the_arc_order_alone_follows_the_rules() -> None:
@@ -149,6 +172,25 @@ def test_the_arc_order_alone_follows_the_rules() -> None:
             expected = [(i, k, j, m) for (i, j), (k, m) in rules.proposed(gold)]
             path = ties.best_path(case.source, case.hypothesis, gold, 2)
             assert path == expected, (case.source, case.hypothesis, gold)
+
+
+def test_every_arc_and_weight_is_that_of_the_rules() -> None:
+    """The arc list has the same arcs in the same order, and each weighs the same to the last bit."""
+    for case in (*insertion_chains(seed=51, n=200), *cases(seed=52, n=120, most=7)):
+        rules = Literal(case.source, case.hypothesis)
+        lattice = whole(case.source, case.hypothesis)
+        added: list[tuple[int, int, int]] = []
+        labels = [labels_from(lattice, node, 2, added) for node in range(len(lattice.rows))]
+        nodes = list(zip(lattice.rows, lattice.columns, strict=True))
+        arcs = ties._arc_list(lattice, labels, added)
+        assert [(nodes[start], nodes[end]) for start, end in arcs] == rules.arcs
+        for gold in case.annotators:
+            hits = gold_hits(lattice, lambda start, end: end in labels[start], case.hypothesis, gold)  # noqa: B023
+            found = ties._weights(arcs, labels, gold_marks(lattice, hits, gold))
+            expected = weights(rules.arcs, rules.content, case.source, case.hypothesis, gold)
+            assert {(nodes[start], nodes[end]): weight for (start, end), weight in found.items()} == {
+                arc: expected[arc] for arc in rules.arcs
+            }, (case.source, case.hypothesis, gold)
 
 
 def test_proposed_edits_make_the_hypothesis() -> None:

@@ -154,6 +154,11 @@ def test_a_tie_between_gold_and_identity_falls_to_the_order_of_arcs() -> None:
     assert counts("b b b a b a b", "b b a b", Edit(0, 1, ("b", ""))) == Counts(0, 1, 1)
 
 
+def test_a_node_reached_by_other_moves_in_each_table_is_no_lone_change() -> None:
+    """A cell that a deletion reaches where a substitution costs 1, and an insertion where it costs 2."""
+    assert counts("c c a b b b c", "b b a b c b") == Counts(0, 2, 0)
+
+
 def test_close_edits_are_read_as_one() -> None:
     """Two changes with two unchanged words between them are one edit, with three they are two."""
     assert counts("a b c d", "x b c y") == Counts(0, 1, 0)

@@ -133,18 +133,18 @@ def test_cells_stand_in_plan_order_each_with_a_key_of_its_own() -> None:
 
 
 def test_a_key_depends_on_what_the_model_sees_and_on_nothing_else() -> None:
-    """A change of facts moves only the keys of models that see the gold, a change of text those of checkers too."""
-    for sees, facts_matter, text_matters in (
-        ("messages", False, False),
-        ("text", False, True),
-        ("gold", True, True),
+    """The words of the question are in the keys of models, the plain text in those of checkers, the facts where the gold is."""
+    for sees, facts_matter, text_matters, words_matter in (
+        ("messages", False, False, True),
+        ("text", False, True, False),
+        ("gold", True, True, True),
     ):
         plan = planned([Fake(sees=sees)], n=1, conditions=["plain"])
         prompt = next(iter(Toy().prompts(Toy().load(None, plan.settings), plan.settings)))
         base = keys(plan, [prompt])
         assert (keys(plan, [replace(prompt, facts={"anchor": 3})]) != base) is facts_matter, sees
         assert (keys(plan, [replace(prompt, text="other")]) != base) is text_matters, sees
-        assert keys(plan, [replace(prompt, messages=())]) != base, sees
+        assert (keys(plan, [replace(prompt, messages=())]) != base) is words_matter, sees
         assert keys(plan, [replace(prompt, id="x", condition="y")]) == base, sees
         assert keys(replace(plan, decoding={"temperature": 1}), [prompt]) != base, sees
         other = replace(plan.models[0], identity={"kind": "other"})

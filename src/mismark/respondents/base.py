@@ -90,7 +90,7 @@ class Respondent(Protocol):
 
     @property
     def sees(self) -> Sees:
-        """What an answer may depend on: the messages, also the plain text, or also the item's gold."""
+        """What an answer may depend on: `messages` alone, the plain `text` alone, or everything with the `gold`."""
 
     @property
     def concurrency(self) -> int | None:

@@ -58,7 +58,9 @@ def cells_of(
     who = digest([model.name, model.identity, plan.decoding])
     golds: dict[str, str] = {}
     for prompt in prompts:
-        question: list[object] = [who, prompt.task, *prompt.messages]
+        question: list[object] = [who, prompt.task]
+        if model.sees != "text":
+            question += prompt.messages
         if model.sees != "messages":
             question.append(prompt.text)
         if model.sees == "gold":

@@ -224,7 +224,7 @@ def _walk(columns: Sequence[Moves], n_source: int, n_hypothesis: int, context: i
                 nodes.steps += 1
                 i, here = i - 1, {j - 1: 3}
                 continue
-            if down + across == 3 and not diagonal:
+            if (diagonal, down, across) in {(0, 3, 0), (0, 0, 3)}:
                 nodes.add(i, j, arrivals)
                 nodes.steps += 1
                 i, here = (i, {j - 1: 3}) if across else (i - 1, {j: 3})

@@ -104,6 +104,9 @@ def proposed_edits(
 ) -> list[Edit]:
     """Read the edits of a hypothesis so that as many as possible match an annotator's.
 
+    This always builds the whole arc list: for sentences that are looked at, not for a line of 600
+    tokens, where counting takes a shorter way.
+
     Example:
         >>> proposed_edits("I has cat".split(), "I have a cat".split(), [Edit(2, 2, ("a",))])
         [Edit(start=0, end=2, corrections=('I have',), type='', annotator=0), Edit(start=2, end=2, corrections=('a',), type='', annotator=0)]
