@@ -29,11 +29,11 @@ class Fragment(NamedTuple):
 # A single mark opens after a non-word character and closes before one, so apostrophes stay inside.
 _QUOTED = re.compile(
     r"""
-      "([^"\n]{1,400})"
-    | [“„]([^“”„\n]{1,400})”
-    | «([^«»\n]{1,400})»
-    | `([^`\n]{1,400})`
-    | (?<!\w)['‘](?=\S)((?:[^'‘’\n]|(?<=\w)['’](?=\w)){1,400})['’](?!\w)
+      "([^"\n]{1,2000})"
+    | [“„]([^“”„\n]{1,2000})”
+    | «([^«»\n]{1,2000})»
+    | `([^`\n]{1,2000})`
+    | (?<!\w)['‘](?=\S)((?:[^'‘’\n]|(?<=\w)['’](?=\w)){1,2000})['’](?!\w)
     """,
     re.VERBOSE,
 )
