@@ -112,29 +112,46 @@ def cases(subjects: Sequence[Subject]) -> tuple[Case, ...]:
             lambda _n, a, b, c: abs(a - c) if c == b and c > 0 else None,
         ),
     )
-    found = []
-    for kind, title, strength in kinds:
-        best = _strongest(subjects, strength)
-        if best is not None:
-            found.append(_case(kind, title, best))
-    return tuple(found)
+    chosen = [
+        (kind, title, best) for kind, title, strength in kinds if (best := _strongest(subjects, strength))
+    ]
+    voices = _voices([best for _, _, best in chosen])
+    return tuple(_case(kind, title, best, voices) for kind, title, best in chosen)
 
 
-def _case(kind: str, title: str, found: _Found) -> Case:
+_Key = tuple[int, str, str, str]
+"""A run (by identity), a model, an item and a condition."""
+
+
+def _voices(found: Sequence[_Found]) -> dict[_Key, Voice]:
+    """The first sample of every reply that the cases show; each run is read once."""
+    runs = {id(one.subject.run): one.subject.run for one in found}
+    wanted = {key for one in found for key in _keys(one)}
+    return {
+        key: _voice(result)
+        for number, run in runs.items()
+        for result in run.results()
+        if result.sample == 0
+        and (key := (number, result.model, result.item.id, result.prompt.condition)) in wanted
+    }
+
+
+def _keys(found: _Found) -> tuple[_Key, _Key]:
+    subject = found.subject
+    item = subject.cells.items[found.row].id
+    first, second = ((id(subject.run), subject.model, item, name) for name in ("blind", found.condition))
+    return first, second
+
+
+def _case(kind: str, title: str, found: _Found, voices: dict[_Key, Voice]) -> Case:
     subject, item = found.subject, found.subject.cells.items[found.row]
     n = item.n_gold(subject.annotator)
     anchor = int(subject.cells.anchors[found.condition][found.row])
     blind = subject.cells.column("blind", "claimed")[found.row]
     claimed = subject.cells.column(found.condition, "claimed")[found.row]
     why = f"{subject.label} on {item.id}: {n} gold errors; {blind:g} claimed under Blind, and {claimed:g} when told of {anchor}."
-    voices = tuple(
-        _voice(result)
-        for name in ("blind", found.condition)
-        for result in subject.run.results()
-        if (result.model, result.item.id, result.prompt.condition, result.sample)
-        == (subject.model, item.id, name, 0)
-    )
-    return Case(kind, title, why, segments(item, subject.annotator), voices)
+    shown = tuple(voices[key] for key in _keys(found))
+    return Case(kind, title, why, segments(item, subject.annotator), shown)
 
 
 def _voice(result: Result) -> Voice:
