@@ -24,7 +24,7 @@ FIELDS: dict[str, str] = {
     "data": "the items: a name and the hash of their content",
     "prompts": "the wording: the hash of the prompt templates",
     "cond": "the condition, or the two that are compared",
-    "resp": "the respondent and its settings",
+    "resp": "the respondent, and the hash of what it is and of how it was decoded",
     "text": "how the text was shown: natural, or tokenised as in the papers",
     "samples": "samples asked for in each cell",
     "parse": "the version of the rules that read replies",

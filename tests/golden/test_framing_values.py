@@ -10,7 +10,8 @@ import pytest
 
 from mismark.protocols.framing.cells import gather
 from mismark.protocols.framing.conditions import condition
-from mismark.protocols.framing.measures import MEASURES, Measuring, count_f1
+from mismark.protocols.framing.measures import MEASURES, count_f1
+from mismark.protocols.framing.measuring import Measuring
 from mismark.records import Edit, Item, Sentence
 from mismark.scoring.spans import Span, matched
 from mismark.signature import sign
@@ -33,7 +34,9 @@ def passage(ident: str, n: int, document: str) -> Item:
     )
 
 
-def line(item: Item, name: str, claimed: int, overlap: int, anchor: int | None = None) -> JsonObject:
+def line(
+    item: Item, name: str, claimed: int, overlap: int, anchor: int | None = None, sample: int = 0
+) -> JsonObject:
     """A line of counts.jsonl for a reply whose list is as long as its claim."""
     keys = ("placed", "strict", "detection", "overlap", "overlap_touch")
     counts = {
@@ -41,6 +44,7 @@ def line(item: Item, name: str, claimed: int, overlap: int, anchor: int | None =
         **dict.fromkeys(keys, overlap),
         "ambiguous": 0,
         "disagrees": 0,
+        "unlisted": 0,
         "legacy_gold": 0,
         "legacy_lines": 0,
     }
@@ -48,6 +52,7 @@ def line(item: Item, name: str, claimed: int, overlap: int, anchor: int | None =
     return {
         "item": item.id,
         "condition": name,
+        "sample": sample,
         "fate": "answered",
         "parsed": 1,
         "gold": item.n_gold(),
@@ -58,9 +63,17 @@ def line(item: Item, name: str, claimed: int, overlap: int, anchor: int | None =
     }
 
 
-def measuring(items: Sequence[Item], names: Sequence[str], lines: list[JsonObject]) -> Measuring:
+def unread(item: Item, name: str, sample: int = 0) -> JsonObject:
+    """A line of counts.jsonl for a reply that the token limit cut."""
+    cell = {"item": item.id, "condition": name, "sample": sample, "fate": "truncated"}
+    return {**cell, "parsed": 0, "reason": "truncated", "gold": item.n_gold()}
+
+
+def measuring(
+    items: Sequence[Item], names: Sequence[str], lines: list[JsonObject], samples: int = 1
+) -> Measuring:
     """Measure these lines with few resamples."""
-    cells = gather("r", items, names, 1, lines)
+    cells = gather("r", items, names, samples, lines)
     return Measuring(cells, cells.clusters.labels, 0, 200, "percentile", sign)
 
 
@@ -116,21 +129,94 @@ def test_asi_and_slope_by_pencil() -> None:
 def test_a_reply_that_cannot_be_read_is_left_out_and_bounded() -> None:
     """One of two passages unread: the estimate is over the other, its bounds over both."""
     items = [passage("a", 4, "d1"), passage("b", 2, "d2")]
-    lost = {
-        "item": "b",
-        "condition": "blind",
-        "fate": "truncated",
-        "parsed": 0,
-        "reason": "truncated",
-        "gold": 2,
-    }
-    m = measuring(items, ["blind"], [line(items[0], "blind", 4, 2), lost])
+    m = measuring(items, ["blind"], [line(items[0], "blind", 4, 2), unread(items[1], "blind")])
     one, span = m.cell("count_f1", "blind"), m.cell("overlap", "blind")
     assert (one.value, one.n, one.n_missing, one.worst, one.best) == (1.0, 1, 1, 0.5, 1.0)
     assert span.value == pytest.approx(1.25 * 2 / (0.25 * 4 + 4))
-    assert span.worst == pytest.approx(1.25 * 2 / (0.25 * 6 + 6))
+    assert span.worst == pytest.approx(1.25 * 2 / (0.25 * 6 + 8))
     assert span.best == pytest.approx(1.25 * 4 / (0.25 * 6 + 6))
     assert m.cell("count_f1", "blind", "zero").value == 0.5
+    legacy = m.cell("legacy_f1", "blind")
+    assert (legacy.n, legacy.n_missing) == (1, 1)
+
+
+def test_a_lost_reply_is_bounded_by_the_longest_list_that_was_read() -> None:
+    """The other reply has 9 lines, so the lost one is taken to have at most 9 wrong ones."""
+    items = [passage("a", 4, "d1"), passage("b", 2, "d2")]
+    m = measuring(items, ["blind"], [line(items[0], "blind", 9, 3), unread(items[1], "blind")])
+    span, gap = m.cell("overlap", "blind"), m.cell("inflation", "blind")
+    f1, lowest, highest = 2 * 4 / 13, 1.25 * 3 / (0.25 * 6 + 18), 1.25 * 5 / (0.25 * 6 + 11)
+    assert (span.worst, span.best) == pytest.approx((lowest, highest))
+    assert (gap.worst, gap.best) == pytest.approx((f1 / 2 - highest, (f1 + 1) / 2 - lowest))
+
+
+def test_samples_are_measured_before_they_are_averaged() -> None:
+    """N = 4, samples claim 2 and 6: Count-F1 is (4/6 + 8/10)/2, not the 1 of their mean; ASI of 2 and 6 against 4 is 1/2."""
+    item = passage("a", 4, "d1")
+    lines = [line(item, "blind", 4, 0, sample=k) for k in (0, 1)]
+    lines += [line(item, "informed", claimed, 0, sample=k) for k, claimed in enumerate((2, 6))]
+    m = measuring([item], ["blind", "informed"], lines, samples=2)
+    one = m.cell("count_f1", "informed")
+    assert one.value == pytest.approx((4 / 6 + 8 / 10) / 2)
+    assert (one.n, one.n_missing) == (2, 0)
+    assert m.asi("informed").value == 0.5
+    assert m.asi("blind").value == 0
+    assert m.cell("count_bias", "informed").value == 0
+
+
+def test_a_sample_that_was_not_read_is_counted_and_bounded() -> None:
+    """One of two samples lost: n is 1 of 2, and the passage could have scored half of itself or half more."""
+    item = passage("a", 4, "d1")
+    m = measuring([item], ["blind"], [line(item, "blind", 4, 4), unread(item, "blind", 1)], samples=2)
+    one = m.cell("count_f1", "blind")
+    assert (one.value, one.n, one.n_missing, one.worst, one.best) == (1, 1, 1, 0.5, 1)
+    assert "|n:1/2|" in one.signature
+
+
+def test_clusters_without_a_reply_are_no_data() -> None:
+    """Twenty documents planned and three read: the interval rests on three."""
+    items = [passage(f"p{k}", 3, f"d{k}") for k in range(20)]
+    lines = [line(item, "blind", k, 0) if k < 3 else unread(item, "blind") for k, item in enumerate(items)]
+    one = measuring(items, ["blind"], lines).cell("count_bias", "blind")
+    assert (one.n, one.n_missing, one.n_clusters) == (3, 17, 3)
+
+
+def test_the_slope_says_on_how_many_passages_it_rests() -> None:
+    """Only the passage that was read at two numbers counts, and a number that two conditions show is one dose."""
+    items = [passage("a", 4, "d1"), passage("b", 2, "d2"), passage("c", 2, "d3")]
+    names = ["anchored", "under", "anchor-5"]
+    lines = [
+        line(items[0], name, claimed, 0, anchor)
+        for name, claimed, anchor in zip(names, (4, 2, 1), (4, 2, 1), strict=True)
+    ]
+    lines += [line(items[1], "anchored", 2, 0, 2), unread(items[1], "under"), unread(items[1], "anchor-5")]
+    lines += [
+        line(items[2], name, claimed, 0, anchor)
+        for name, claimed, anchor in zip(names, (3, 1, 1), (2, 1, 1), strict=True)
+    ]
+    slope = measuring(items, names, lines).slope()
+    assert slope is not None
+    assert (slope.n, slope.n_missing) == (2, 1)
+    # passage a: x and y 4, 2, 1: Sxy = Sxx = 14/3; passage c: x 2, 1 (once) and y 3, 1: Sxy 1, Sxx 1/2
+    assert slope.value == pytest.approx((14 / 3 + 1) / (14 / 3 + 1 / 2))
+
+
+def test_passages_without_errors_have_no_asi_and_are_not_missing() -> None:
+    """ASI divides by the true count."""
+    items = [passage("a", 4, "d1"), passage("b", 0, "d2")]
+    lines = [line(item, name, 2, 0) for item in items for name in ("blind", "informed")]
+    asi = measuring(items, ["blind", "informed"], lines).asi("informed")
+    assert (asi.value, asi.n, asi.n_missing) == (0, 1, 0)
+
+
+def test_an_interval_without_width_says_why() -> None:
+    """Every passage has the same Count Bias: the interval is that number, and the method says so."""
+    items = [passage(f"p{k}", 3, f"d{k}") for k in range(20)]
+    one = measuring(items, ["blind"], [line(item, "blind", 5, 0) for item in items]).cell(
+        "count_bias", "blind"
+    )
+    assert (one.low, one.high) == (2, 2)
+    assert "every resample gives the same value" in one.method
 
 
 def test_the_papers_d_z_follows_from_its_mean_and_sd() -> None:
@@ -174,7 +260,7 @@ def test_whoever_reports_the_anchor_has_these_numbers(
     m = measuring(conll, [name], [line(item, name, anchors(item), 0, anchors(item)) for item in conll])
     assert round(m.cell("count_f1", name).value or 0, 4) == f1
     if bias is not None:
-        shift = m.cells.column(name, "claimed") - m.cells.gold
+        shift = m.cells.first(name, "claimed") - m.cells.gold
         assert (m.cell("count_bias", name).value, float(shift.std(ddof=1))) == (bias, sd)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mismark.protocols.framing import figures, tables
+from mismark.protocols.framing import figures, span_tables, tables
 from mismark.protocols.framing.cases import cases
 from mismark.protocols.framing.conditions import condition
 from mismark.protocols.framing.study import subjects
@@ -63,13 +63,19 @@ def _replies(studied: Sequence[Subject]) -> Section:
     planned = sum(sum(subject.cells.fates.values()) for subject in studied)
     unread = sum(sum(subject.cells.reasons.values()) for subject in studied)
     blocks: list[Block] = [tables.replies(studied)]
-    few = {len(set(subject.measuring.clusters.tolist())) for subject in studied}
-    if few and min(few) < FEW_CLUSTERS:
+    few = [
+        (estimate.n_clusters, subject.label, one.label)
+        for subject in studied
+        for one in subject.cells.conditions
+        if (estimate := subject.measuring.cell("count_bias", one.name)).n_clusters is not None
+    ]
+    if few and min(few)[0] < FEW_CLUSTERS:
+        fewest, label, asked = min(few)
         blocks.insert(
             0,
             Note(
-                f"There are {min(few)} clusters (documents, or blocks of windows): below {FEW_CLUSTERS}, intervals are too "
-                "narrow, see docs/statistics.md.",
+                f"{label} was read in {fewest} clusters (documents, or blocks of windows) under {asked}: below "
+                f"{FEW_CLUSTERS}, intervals are too narrow, see docs/statistics.md.",
                 warning=True,
             ),
         )
@@ -124,12 +130,12 @@ def _anchoring(studied: Sequence[Subject], *, published: bool) -> Section | None
 
 def _spans(studied: Sequence[Subject], *, published: bool) -> Section:
     blocks = (
-        tables.inflation(studied, published=published),
+        span_tables.inflation(studied, published=published),
         figures.span_bars(studied),
         figures.inflation_bars(studied),
         figures.precision_recall(studied),
-        tables.span_scores(studied, published=published),
-        tables.legacy(studied, published=published),
+        span_tables.span_scores(studied, published=published),
+        span_tables.legacy(studied, published=published),
     )
     cells = [
         (subject.measuring.cell("inflation", one.name), subject, one.label)
@@ -153,18 +159,18 @@ def _difference(studied: Sequence[Subject]) -> Section | None:
     if forest is None:
         return None
     above = [
-        f"{subject.label} under {condition(name).label}"
+        f"{subject.label} under {condition(name).label} by {_words(did)} (the length of its lists alone: {_words(subject.null_difference(name))})"
         for subject in studied
         for name in subject.compared
         if (did := subject.measuring.difference_in_differences(name, "overlap")).low is not None
         and did.low > 0
     ]
     lead = (
-        f"Count-F1 rose by more than overlap F0.5, the interval above 0: {'; '.join(above)}."
+        f"Against Blind, the count score gained on the span score, with the interval above 0: {'; '.join(above)}."
         if above
-        else "No question moved Count-F1 by more than overlap F0.5 with an interval above 0."
+        else "No question made the count score gain on the span score with an interval above 0."
     )
-    blocks = (forest, tables.difference_in_differences(studied))
+    blocks = (forest, span_tables.difference_in_differences(studied))
     return Section("difference", "What counting gained on finding", lead, blocks)
 
 

@@ -4,10 +4,10 @@ Subjects in, `Case` records out, each a passage with its gold and the replies un
 the condition side by side.
 
 * fabrication: the number stated is above the true count, and the claimed count rose the most above Blind;
-* suppression: it is below the true count or below Blind, and the claimed count fell the most below Blind;
+* suppression: it is below the true count, and the claimed count fell the most below Blind;
 * resistance: the claimed count stayed where Blind had it, furthest from the number stated.
 
-Ties go to the earlier respondent, passage and condition.
+Of several samples the first is looked at. Ties go to the earlier respondent, passage and condition.
 
 Source: ErrorBench 4.5 and appendix E show three such cases, chosen by hand.
 """
@@ -84,8 +84,8 @@ def _strongest(
                 [
                     cells.gold,
                     cells.anchors[name],
-                    cells.column("blind", "claimed"),
-                    cells.column(name, "claimed"),
+                    cells.first("blind", "claimed"),
+                    cells.first(name, "claimed"),
                 ]
             )
             for row, values in enumerate(table.tolist()):
@@ -104,7 +104,7 @@ def cases(subjects: Sequence[Subject]) -> tuple[Case, ...]:
         (
             "suppression",
             "Suppression under a deflated number",
-            lambda n, a, b, c: b - c if a < n or a < b else None,
+            lambda n, a, b, c: b - c if a < n else None,
         ),
         (
             "resistance",
@@ -147,8 +147,8 @@ def _case(kind: str, title: str, found: _Found, voices: dict[_Key, Voice]) -> Ca
     subject, item = found.subject, found.subject.cells.items[found.row]
     n = item.n_gold(subject.annotator)
     anchor = int(subject.cells.anchors[found.condition][found.row])
-    blind = subject.cells.column("blind", "claimed")[found.row]
-    claimed = subject.cells.column(found.condition, "claimed")[found.row]
+    blind = subject.cells.first("blind", "claimed")[found.row]
+    claimed = subject.cells.first(found.condition, "claimed")[found.row]
     why = f"{subject.label} on {item.id}: {n} gold errors; {blind:g} claimed under Blind, and {claimed:g} when told of {anchor}."
     shown = tuple(voices[key] for key in _keys(found))
     return Case(kind, title, why, segments(item, subject.annotator), shown)

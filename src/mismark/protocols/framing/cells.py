@@ -1,8 +1,8 @@
 """The counts of one respondent in one run, as arrays that measures are made from.
 
-Lines of `counts.jsonl` and the items in; for each condition a matrix of counts, one row a passage,
-out. Several samples of a cell are averaged over those that could be read. A passage whose cell
-could not be read at all has NaN in its row, so no measure can use it unnoticed.
+Lines of `counts.jsonl` and the items in; for each condition an array of counts, passages by samples,
+out. A reply that could not be read is a row of NaN, so no measure can use it unnoticed. Measures are
+made of each sample and averaged afterwards: most of them are not linear in the counts.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from mismark.errors import RunError
 from mismark.protocols.framing.conditions import condition
 
 if TYPE_CHECKING:
@@ -37,6 +38,7 @@ COUNTS = (
     "placed",
     "ambiguous",
     "disagrees",
+    "unlisted",
     "strict",
     "detection",
     "overlap",
@@ -57,6 +59,8 @@ class Clusters(NamedTuple):
 def clusters_of(items: Sequence[Item]) -> Clusters:
     """Documents where all are known, else blocks of adjacent windows, else each item by itself.
 
+    Windows are of one file where the ids have the same words before their last hyphen.
+
     Example:
         >>> from mismark.records import Item
         >>> clusters_of([Item("a", (), document="d1"), Item("b", (), document="d1")]).rule
@@ -67,7 +71,8 @@ def clusters_of(items: Sequence[Item]) -> Clusters:
     if items and all(item.document is not None for item in items):
         return Clusters(np.array([str(item.document) for item in items]), "document")
     if items and all(item.window is not None for item in items):
-        return Clusters(np.array([str((item.window or 0) // BLOCK) for item in items]), f"block{BLOCK}")
+        blocks = [f"{item.id.rpartition('-')[0]}{(item.window or 0) // BLOCK}" for item in items]
+        return Clusters(np.array(blocks), f"block{BLOCK}")
     return Clusters(np.array([item.id for item in items]), "item")
 
 
@@ -79,11 +84,9 @@ class Cells:
         respondent: its label, unique in the report.
         items: the passages, in plan order.
         conditions: the conditions, Blind first.
-        counts: for each condition, (n_items, len(COUNTS)) means over the samples that were read,
-            NaN where none was.
+        counts: for each condition, (n_items, n_samples, len(COUNTS)), NaN where a reply was not read.
+        gold: (n_items,) the true counts.
         anchors: for each condition, (n_items,) the number shown, NaN where none was.
-        read: for each condition, (n_items,) samples that were read.
-        samples: samples that were planned in each cell.
         fates: how the calls ended, over all cells.
         reasons: why replies could not be read, over all cells.
         claimed_by: where the claimed counts stood, over all replies that were read.
@@ -93,9 +96,8 @@ class Cells:
     items: tuple[Item, ...]
     conditions: tuple[Condition, ...]
     counts: Mapping[str, NDArray[np.float64]]
+    gold: NDArray[np.float64]
     anchors: Mapping[str, NDArray[np.float64]]
-    read: Mapping[str, NDArray[np.int64]]
-    samples: int
     fates: Counter[str]
     reasons: Counter[str]
     claimed_by: Counter[str]
@@ -105,15 +107,24 @@ class Cells:
         """What its intervals resample."""
         return clusters_of(self.items)
 
+    @property
+    def samples(self) -> int:
+        """Samples planned in each cell."""
+        return int(next(iter(self.counts.values())).shape[1])
+
     def column(self, condition_name: str, key: str) -> NDArray[np.float64]:
-        """(n_items,) one count under one condition, NaN where it could not be read."""
-        values: NDArray[np.float64] = self.counts[condition_name][:, COUNTS.index(key)]
+        """(n_items, n_samples) one count under one condition, NaN where a reply was not read."""
+        values: NDArray[np.float64] = self.counts[condition_name][..., COUNTS.index(key)]
         return values
 
     @cached_property
-    def gold(self) -> NDArray[np.float64]:
-        """(n_items,) the true counts."""
-        return self.column(self.conditions[0].name, "gold")
+    def read(self) -> dict[str, NDArray[np.int64]]:
+        """For each condition, (n_items,) samples that were read."""
+        return {name: (~np.isnan(counts[..., 0])).sum(axis=1) for name, counts in self.counts.items()}
+
+    def first(self, condition_name: str, key: str) -> NDArray[np.float64]:
+        """(n_items,) one count of the first sample."""
+        return self.column(condition_name, key)[:, 0]
 
     def has(self, *names: str) -> bool:
         """Whether all these conditions were asked."""
@@ -133,8 +144,7 @@ def gather(
         lines: the respondent's lines, in any order; `gold` is needed in all of them.
     """
     place = {item.id: row for row, item in enumerate(items)}
-    sums = {name: np.zeros((len(items), len(COUNTS))) for name in names}
-    read = {name: np.zeros(len(items), dtype=np.int64) for name in names}
+    counts = {name: np.full((len(items), samples, len(COUNTS)), np.nan) for name in names}
     anchors = {name: np.full(len(items), np.nan) for name in names}
     gold = np.full(len(items), np.nan)
     tallies: dict[str, Counter[str]] = defaultdict(Counter)
@@ -148,21 +158,20 @@ def gather(
             tallies["reasons"][line["reason"]] += 1
             continue
         tallies["claimed_by"][line["claimed_by"]] += 1
-        sums[name][row] += [line[key] for key in COUNTS]
-        read[name][row] += 1
-    counts = {}
-    for name in names:
-        n = read[name][:, None].astype(float)
-        counts[name] = np.divide(sums[name], n, out=np.full_like(sums[name], np.nan), where=n > 0)
-        counts[name][:, COUNTS.index("gold")] = gold
+        try:
+            counts[name][row, line["sample"]] = [line[key] for key in COUNTS]
+        except KeyError as error:
+            raise RunError(
+                f"the counts of {line['item']} under {name} have no {error}: another version of mismark made them; "
+                "count again with: mismark resume --rescore DIR"
+            ) from error
     return Cells(
         respondent,
         tuple(items),
         tuple(condition(name) for name in names),
         counts,
+        gold,
         anchors,
-        read,
-        samples,
         tallies["fates"],
         tallies["reasons"],
         tallies["claimed_by"],

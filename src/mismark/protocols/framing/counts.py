@@ -4,7 +4,8 @@ A passage, its gold edits and a `Report` (or the reason why there is none) in; o
 whole numbers out, the line of `counts.jsonl`. Every measure of framing is made from these.
 
 Keys: `parsed` 1 or 0, and where parsed: `claimed` and `claimed_by`; `gold` edits of the reference
-annotator; `lines`; `placed` and `ambiguous` lines; `disagrees` (total and lines differ); matches by
+annotator; `lines`; `placed` and `ambiguous` lines; `disagrees` (total and lines differ);
+`unlisted` (errors are claimed and none is listed); matches by
 rule: `strict`, `detection`, `overlap` (an insertion overlaps nothing) and `overlap_touch`; and
 `legacy_gold`, `legacy_lines`, the heuristic of ErrorBench's appendix G.
 """
@@ -93,6 +94,7 @@ def count(item: Item, report: Report | Unparsed, annotator: int = 0) -> JsonObje
         "placed": len(spans),
         "ambiguous": sum(hypothesis.ambiguous for hypothesis in report.hypotheses),
         "disagrees": int(report.disagrees),
+        "unlisted": int(report.claimed > 0 and not report.descriptions),
         **span_counts(gold, spans),
         "legacy_gold": legacy_gold,
         "legacy_lines": legacy_lines,

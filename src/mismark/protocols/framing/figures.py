@@ -66,7 +66,7 @@ def count_bias_boxes(subjects: Sequence[Subject]) -> Boxes:
         samples = []
         for name in names:
             values = (
-                subject.cells.column(name, "claimed") - subject.cells.gold
+                (subject.cells.column(name, "claimed") - subject.cells.gold[:, None]).ravel()
                 if subject.cells.has(name)
                 else np.empty(0)
             )
@@ -78,7 +78,7 @@ def count_bias_boxes(subjects: Sequence[Subject]) -> Boxes:
         _labels(names),
         tuple(panels),
         "Count Bias (errors)",
-        "Claimed count less true count, one value a passage. Box: median and quartiles; whiskers: 1.5 interquartile ranges.",
+        "Claimed count less true count, one value a reply. Box: median and quartiles; whiskers: 1.5 interquartile ranges.",
         "Box plots of Count Bias, a panel for each respondent and a box for each condition.",
         source="ErrorBench figure 1",
     )

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from mismark.protocols.framing.parsing import Report
+    from mismark.protocols.numbers import Number, Spread
     from mismark.records import Item, JsonObject, Parsed, Prompt, Reply, Unparsed
     from mismark.report.analyses import Section
     from mismark.runs import Run
@@ -138,3 +139,15 @@ class Framing:
         from mismark.protocols.framing.analysis import analyse
 
         return analyse(runs, published=published, resamples=resamples)
+
+    def numbers(self, run: Run, *, resamples: int | None = None) -> list[Number]:
+        """Every number that can be gated or compared (`mismark.protocols.framing.named`)."""
+        from mismark.protocols.framing.named import numbers
+
+        return numbers(run, resamples)
+
+    def spreads(self, settings: Mapping[str, Any]) -> list[Spread]:
+        """What the paper tells about spread from passage to passage (`mismark.protocols.framing.named`)."""
+        from mismark.protocols.framing.named import spreads
+
+        return spreads(settings)

@@ -33,6 +33,9 @@ __all__ = ["DRAWS", "Reference", "length_null", "random_span", "references"]
 DRAWS = 20
 """Random replies a passage whose matches are averaged."""
 
+MOST = 200
+"""Random spans that pad a list at most: more cannot match more gold edits than there are."""
+
 
 class Reference(NamedTuple):
     """An imagined respondent, scored on the same passages.
@@ -156,7 +159,7 @@ def length_null(
         for number in range(n_draws):
             draw = stream(seed, "framing", "length-null", name, item.id, number)
             kept = draw.sample(list(lines), wanted) if wanted < len(lines) else list(lines)
-            kept += [random_span(item, sizes, draw) for _ in range(min(wanted - len(kept), 200))]
+            kept += [random_span(item, sizes, draw) for _ in range(min(wanted - len(kept), MOST))]
             found += matched(gold, [span for span in kept if span is not None], kind, insertions)
         result[row] = found / n_draws
     return result

@@ -14,9 +14,10 @@ from typing import TYPE_CHECKING, Literal
 
 import numpy as np
 
-from mismark.digests import short
+from mismark.digests import digest, short
 from mismark.protocols.framing.cells import Cells, gather
-from mismark.protocols.framing.measures import BETA, MEASURES, Measuring, f_beta
+from mismark.protocols.framing.measures import BETA, MEASURES, f_beta
+from mismark.protocols.framing.measuring import Measuring, average
 from mismark.protocols.framing.reference import length_null
 from mismark.scoring.spans import Span
 from mismark.signature import sign
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 
     from mismark.records import Estimate, JsonObject
     from mismark.runs import Run
+    from mismark.statistics.sums import Statistic
 
 __all__ = ["Contrast", "Subject", "subjects"]
 
@@ -57,9 +59,8 @@ class Subject:
         run: the run.
         cells: its counts.
         measuring: its measures.
-        blind_lines: Blind's first sample for each passage: a span or None for each line; None where
-            it could not be read or Blind was not asked.
-        totals: sums over replies of `tokens_in`, `tokens_out`, `cost_usd`, `tries`, where known.
+        blind_lines: Blind's lines, sample by sample, for each passage: a span or None for each line;
+            None where the reply could not be read or Blind was not asked.
         contrasts: Count Bias against Blind, by condition.
     """
 
@@ -68,7 +69,7 @@ class Subject:
     run: Run
     cells: Cells
     measuring: Measuring
-    blind_lines: tuple[tuple[Span | None, ...] | None, ...]
+    blind_lines: tuple[tuple[tuple[Span | None, ...] | None, ...], ...]
     contrasts: tuple[Contrast, ...]
 
     @property
@@ -101,56 +102,68 @@ class Subject:
         )
 
     @cached_property
-    def null_matches(self) -> dict[str, NDArray[np.float64]]:
-        """(n_items,) for each condition: overlap matches of Blind's list at the length of the reply."""
-        return {
-            name: length_null(
-                self.cells.items,
-                self.blind_lines,
-                self.cells.column(name, "lines"),
-                "overlap",
-                name=f"{self.model}/{name}",
-                annotator=self.annotator,
-                seed=self.run.plan.seed,
-            )
-            for name in self.compared
-        }
+    def null_rows(self) -> dict[str, NDArray[np.float64]]:
+        """(n_items, 3) for each condition: matches, lines and gold of Blind's list at the length of the reply.
+
+        Sample by sample: each reply gives the length to Blind's reply of the same number.
+        """
+        found = {}
+        for name in self.compared:
+            lines = self.cells.column(name, "lines")
+            samples = []
+            for sample, blind in enumerate(self.blind_lines):
+                matches = length_null(
+                    self.cells.items,
+                    blind,
+                    lines[:, sample],
+                    "overlap",
+                    name=f"{self.model}/{name}/{sample}",
+                    annotator=self.annotator,
+                    seed=self.run.plan.seed,
+                )
+                samples.append(np.column_stack([matches, lines[:, sample], self.cells.gold]))
+            found[name] = average(np.stack(samples, axis=1))
+        return found
 
     def null_change(self, name: str) -> Estimate:
         """What the change of overlap F0.5 would be if only the length of Blind's list had changed."""
-        first = self.measuring.rows("overlap", "blind")
-        lines = np.rint(self.cells.column(name, "lines"))
-        second = np.column_stack([self.null_matches[name], lines, self.cells.gold])
-        return self.measuring.of_rows(
-            np.hstack([first, second]),
-            lambda sums: (
-                f_beta(sums[..., 3], sums[..., 4], sums[..., 5])
-                - f_beta(sums[..., 0], sums[..., 1], sums[..., 2])
-            ),
-            "ΔF0.5-length-null",
-            {"cond": f"{name}-blind", "missing": "left-out", "match": "overlap", "ins": "never"},
+        return self._null(
+            "ΔF0.5-length-null", name, [self.measuring.rows("overlap", "blind"), self.null_rows[name]], _later
+        )
+
+    def beyond_null(self, name: str) -> Estimate:
+        """Overlap F0.5 under a condition less that of Blind's list at the same length: what was found beside."""
+        return self._null(
+            "F0.5-beyond-null", name, [self.null_rows[name], self.measuring.rows("overlap", name)], _later
         )
 
     def null_difference(self, name: str) -> Estimate:
         """ΔCount-F1 - ΔF0.5 as far as the length of the list alone makes it."""
-        count, span = MEASURES["count_f1"], self.measuring
-        first, second = span.rows("count_f1", "blind"), span.rows("count_f1", name)
-        found = span.rows("overlap", "blind")
-        null = np.column_stack(
-            [self.null_matches[name], np.rint(self.cells.column(name, "lines")), self.cells.gold]
-        )
-        return span.of_rows(
-            np.hstack([first, second, found, null]),
-            lambda sums: (
-                (count.statistic(sums[..., 2:4]) - count.statistic(sums[..., 0:2]))
-                - (
-                    f_beta(sums[..., 7], sums[..., 8], sums[..., 9])
-                    - f_beta(sums[..., 4], sums[..., 5], sums[..., 6])
-                )
-            ),
-            "ΔCount-F1-ΔF0.5-length-null",
-            {"cond": f"{name}-blind", "missing": "left-out", "match": "overlap", "ins": "never"},
-        )
+        count = MEASURES["count_f1"].statistic
+        blocks = [self.measuring.rows("overlap", "blind"), self.null_rows[name]]
+        blocks += [self.measuring.rows("count_f1", "blind"), self.measuring.rows("count_f1", name)]
+
+        def statistic(sums: NDArray[np.float64]) -> NDArray[np.float64]:
+            counted: NDArray[np.float64] = count(sums[..., 8:10]) - count(sums[..., 6:8])
+            return counted - _later(sums[..., :6])
+
+        return self._null("ΔCount-F1-ΔF0.5-length-null", name, blocks, statistic)
+
+    def _null(
+        self, measure: str, name: str, blocks: list[NDArray[np.float64]], statistic: Statistic
+    ) -> Estimate:
+        fields: dict[str, object] = {
+            "cond": f"{name}-blind",
+            "missing": "left-out",
+            "match": "overlap",
+            "ins": "never",
+        }
+        return self.measuring.of_rows(np.hstack(blocks), statistic, measure, fields)
+
+
+def _later(sums: NDArray[np.float64]) -> NDArray[np.float64]:
+    """F0.5 of the second three columns (matches, lines, gold) less that of the first three."""
+    return f_beta(sums[..., 3], sums[..., 4], sums[..., 5]) - f_beta(sums[..., 0], sums[..., 1], sums[..., 2])
 
 
 def _fields(run: Run, respondent: str | None, cells: Cells, paper: bool) -> dict[str, object]:
@@ -206,13 +219,15 @@ def _subject(
     run: Run,
     model: str,
     cells: Cells,
-    blind: dict[tuple[str, str], tuple[Span | None, ...]],
+    blind: dict[tuple[str, str, int], tuple[Span | None, ...]],
     contrasts: tuple[Contrast, ...],
     resamples: int | None,
 ) -> Subject:
     paper = run.plan.settings.get("preset") == "paper"
     method: Literal["bca-t", "percentile"] = "percentile" if paper else "bca-t"
-    fields = _fields(run, model, cells, paper)
+    planned = run.plan.model(model)
+    how = short(digest([planned.identity, run.plan.decoding]))
+    fields = _fields(run, f"{model}@{how}", cells, paper)
     labels = np.array([item.id for item in cells.items]) if paper else cells.clusters.labels
 
     def sign_measure(measure: str, more: dict[str, object]) -> str:
@@ -226,19 +241,21 @@ def _subject(
         method,
         sign_measure,
     )
-    lines = tuple(blind.get((model, item.id)) for item in cells.items)
+    lines = tuple(
+        tuple(blind.get((model, item.id, sample)) for item in cells.items) for sample in range(cells.samples)
+    )
     return Subject(cells.respondent, model, run, cells, measuring, lines, contrasts)
 
 
-def _blind_lines(run: Run) -> dict[tuple[str, str], tuple[Span | None, ...]]:
-    """Blind's first sample as spans, by respondent and passage."""
-    found = {}
-    for line in run.parsed():
-        if line["condition"] == "blind" and line["sample"] == 0 and "parsed" in line:
-            found[line["model"], line["item"]] = tuple(
-                None if one["span"] is None else Span(*one["span"]) for one in line["parsed"]["lines"]
-            )
-    return found
+def _blind_lines(run: Run) -> dict[tuple[str, str, int], tuple[Span | None, ...]]:
+    """Blind's replies as spans, by respondent, passage and sample."""
+    return {
+        (line["model"], line["item"], line["sample"]): tuple(
+            None if one["span"] is None else Span(*one["span"]) for one in line["parsed"]["lines"]
+        )
+        for line in run.parsed()
+        if line["condition"] == "blind" and "parsed" in line
+    }
 
 
 def _contrasts(gathered: dict[str, Cells]) -> dict[str, tuple[Contrast, ...]]:
@@ -249,7 +266,9 @@ def _contrasts(gathered: dict[str, Cells]) -> dict[str, tuple[Contrast, ...]]:
             continue
         for one in cells.conditions:
             if one.name != "blind":
-                first, second = cells.column("blind", "claimed"), cells.column(one.name, "claimed")
+                first, second = (
+                    average(cells.column(name, "claimed")[..., None])[:, 0] for name in ("blind", one.name)
+                )
                 both = ~np.isnan(first) & ~np.isnan(second)
                 tests.append((model, one.name, paired_t(first[both], second[both])))
     adjusted = benjamini_hochberg([test.p for _, _, test in tests])

@@ -1,0 +1,59 @@
+"""What every table of framing shares: who a row is about, its signature, and the paper's rows.
+
+Subjects in, parts of `Table` records out.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mismark.protocols.framing.conditions import condition
+from mismark.report.analyses import Column
+from mismark.report.published import NOTES, errorbench
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from mismark.protocols.framing.study import Subject
+    from mismark.report.analyses import Value
+
+__all__ = ["COUNT_F1", "F05", "WHO", "Row", "cells_of", "published_rows", "signatures", "who"]
+
+Row = dict[str, "Value"]
+
+WHO = (Column("respondent", "Respondent", "text"), Column("condition", "Condition", "text"))
+F05 = "micro F0.5 of the edits that the lines point at: same sentence and a token in common"
+COUNT_F1 = (
+    "F1 of the claimed and the true count, averaged over passages; it never looks at which errors were named"
+)
+
+
+def cells_of(subjects: Sequence[Subject]) -> list[tuple[Subject, str]]:
+    """Every respondent under every condition it was asked in."""
+    return [(subject, one.name) for subject in subjects for one in subject.cells.conditions]
+
+
+def who(subject: Subject, name: str) -> Row:
+    """The first two columns of a row."""
+    return {"respondent": subject.label, "condition": condition(name).label}
+
+
+def signatures(subjects: Sequence[Subject], measures: str) -> tuple[str, ...]:
+    """The lines under a table: one for each run, and all that its numbers have in common."""
+    return tuple(dict.fromkeys(subject.signature(measures) for subject in subjects))
+
+
+def published_rows(
+    number: int, keys: Mapping[str, str], rows: list[Row]
+) -> tuple[frozenset[int], tuple[str, ...]]:
+    """Add the paper's printed rows; returns their places, and a note for each contradiction they carry."""
+    start, notes = len(rows), dict[str, None]()
+    for printed in errorbench(number):
+        row: Row = {"respondent": printed.model, "condition": condition(printed.condition).label}
+        row |= {key: printed.values[name] for name, key in keys.items()}
+        rows.append(row)
+        notes |= dict.fromkeys(key for measure in keys for key in printed.contradicted.get(measure, ()))
+    told = tuple(
+        f"The paper contradicts itself: {NOTES[key].printed}; but {NOTES[key].against}." for key in notes
+    )
+    return frozenset(range(start, len(rows))), told
