@@ -1,7 +1,9 @@
 """Quoted fragments in a description: what a writer puts between quotation marks.
 
 A description in, its fragments out, in order. Double marks (straight, curly, guillemets), back
-ticks and single marks are read; an apostrophe inside a word (`don't`) neither opens nor closes.
+ticks, single marks and Markdown's asterisks are read; an apostrophe inside a word (`don't`) neither
+opens nor closes. Asterisks around a quoted fragment are not part of it, nor are dots that only say
+that the text goes on (`"… have recieve …"`).
 """
 
 from __future__ import annotations
@@ -33,10 +35,15 @@ _QUOTED = re.compile(
     | [“„]([^“”„\n]{1,2000})”
     | «([^«»\n]{1,2000})»
     | `([^`\n]{1,2000})`
+    | \*\*([^*\n]{1,2000})\*\*
+    | (?<![\w*])\*(?=\S)([^*\n]{1,200})(?<=\S)\*(?![\w*])
     | (?<!\w)['‘](?=\S)((?:[^'‘’\n]|(?<=\w)['’](?=\w)){1,2000})['’](?!\w)
     """,
     re.VERBOSE,
 )
+
+_EMPHASIS = re.compile(r"""\*{1,2}(?=["“„«`])|(?<=["”»`])\*{1,2}""")
+_ELLIPSIS = re.compile(r"^(?:\.{3}|…)\s*|\s*(?:\.{3}|…)$")
 
 
 def fragments(description: str) -> tuple[Fragment, ...]:
@@ -51,8 +58,9 @@ def fragments(description: str) -> tuple[Fragment, ...]:
         ()
     """
     found = []
-    for match in _QUOTED.finditer(description):
+    for match in _QUOTED.finditer(_EMPHASIS.sub(lambda mark: " " * len(mark[0]), description)):
         text = next(group for group in match.groups() if group is not None).strip()
+        text = _ELLIPSIS.sub("", text) or text
         if text:
             found.append(Fragment(text, match.start(), match.end()))
     return tuple(found)

@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 
 __all__ = ["numbers", "spreads"]
 
+_MAIN = frozenset({"count_bias", "count_f1", "overlap", "inflation", "shift", "did", "slope"})
+
 
 @dataclass(frozen=True)
 class _Keeping(Measuring):
@@ -110,7 +112,10 @@ def _of(subject: Subject) -> list[Number]:
     made["read"] = partial(_read, subject)
     ids = tuple(item.id for item in cells.items)
     rule = "item" if subject.paper else cells.clusters.rule
-    return [Number(name, subject.model, ids, keeping.clusters, rule, maker) for name, maker in made.items()]
+    return [
+        Number(name, subject.model, ids, keeping.clusters, rule, maker, main=name.partition("(")[0] in _MAIN)
+        for name, maker in made.items()
+    ]
 
 
 def _read(subject: Subject) -> Made:

@@ -34,44 +34,40 @@ VERSION = "framing-1"
 ClaimedBy: TypeAlias = Literal["total", "lines", "none-statement"]
 
 _MAX_CLAIM = 100_000
+_MARKUP = r"[*_`#|>\-• \t]{0,8}"
 _ERROR = re.compile(
-    r"(?:^|(?<=[\s*]))[*_`]{0,3}ERROR[ \t]{0,3}#?(\d{1,6})[*_`]{0,3}[ \t]{0,3}[:.)\-–—][*_`]{0,3}[ \t]{0,3}",
-    re.IGNORECASE,
+    # at the start of a line any separator will do; in the middle of one it takes a number and a colon
+    rf"(?:^{_MARKUP}ERROR[ \t]{{0,3}}(?:[#\[]?(?:\d{{1,6}}|[Nn])\]?)?[*_`]{{0,3}}[ \t]{{0,3}}(?:[(\[][^)\]\n]{{1,60}}[)\]][*_`]{{0,3}}[ \t]{{0,3}})?[:.)|\-–—]"
+    r"|(?<=[\s*])[*_`]{0,3}ERROR[ \t]{1,3}#?\d{1,6}[*_`]{0,3}[ \t]{0,3}:)[*_`|]{0,3}[ \t]{0,3}",
+    re.IGNORECASE | re.MULTILINE,
 )
 _TOTAL = re.compile(
-    r"[*_`#]{0,3}TOTAL[ \t]{1,3}(?:NUMBER[ \t]{1,3}OF[ \t]{1,3})?(?:GRAMMATICAL[ \t]{1,3})?ERRORS?(?:[ \t]{1,3}FOUND)?[*_`]{0,3}[ \t]{0,3}(?:[:=\-–—]|IS)?[*_` \t]{0,6}([^\s*_`]{1,40})?",
-    re.IGNORECASE,
+    r"(?P<line>^[*_`#|> \t]{0,8})?TOTAL[ \t]{1,3}(?:NUMBER[ \t]{1,3}OF[ \t]{1,3})?(?:GRAMMATICAL[ \t]{1,3}|GRAMMAR[ \t]{1,3})?ERRORS?(?:[ \t]{1,3}(?:FOUND|DETECTED|IDENTIFIED))?"
+    r"[*_`]{0,3}[ \t]{0,3}(?:[:=|\-–—]|IS)?[*_`| \t]{0,6}(?P<number>[^\s*_`|]{1,40})?",
+    re.IGNORECASE | re.MULTILINE,
 )
 _THINKING = re.compile(r"\s*<(think|thinking|reasoning)>")
 _NUMBERED = re.compile(r"^[ \t]{0,8}(?:\d{1,4}[.)]|[-*•])[ \t]{1,4}(?=\S)", re.MULTILINE)
-_WORDS = {
-    word: number
-    for number, word in enumerate(
-        (
-            "zero",
-            "one",
-            "two",
-            "three",
-            "four",
-            "five",
-            "six",
-            "seven",
-            "eight",
-            "nine",
-            "ten",
-            "eleven",
-            "twelve",
-        )
-    )
-} | {"none": 0, "no": 0}
+_NAMED = (
+    *("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"),
+    *("eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen"),
+    "twenty",
+)
+_WORDS = {word: number for number, word in enumerate(_NAMED)} | {"none": 0, "no": 0}
+_KIND = r"(?:(?:grammatical|grammar|spelling|punctuation|obvious|other|further|apparent|clear)\s+)*"
+_TEXT = r"(?:this|the)\s+(?:\w+\s+)?(?:text|passage|sentences?|paragraph)"
 _NONE = re.compile(
-    r"(?:(?:no,?\s+)?(?:there\s+(?:are|were|is)\s+|i\s+(?:found|see|find|detected?)\s+|(?:this|the)\s+(?:text|passage)\s+(?:has|contains|have)\s+)?"
-    r"(?:no|zero)\s+(?:\w+\s+)?errors?(?:\s+(?:were|was|are|is))?(?:\s+(?:found|detected|present|identified))?"
-    r"|(?:no,?\s+)?(?:this|the)\s+(?:text|passage)\s+(?:does\s+not|doesn[’']t)\s+(?:have|contain)\s+any\s+(?:\w+\s+)?errors?"
-    r"|(?:this|the)\s+(?:text|passage)\s+is\s+(?:error[- ]free|grammatically\s+correct|free\s+of\s+(?:\w+\s+)?errors))"
-    r"(?:\s+in\s+(?:the|this)\s+(?:\w+\s+)?(?:text|passage))?",
+    rf"no|none|nothing"
+    rf"|(?:no,?\s+)?(?:there\s+(?:are|were|is)\s+|i\s+(?:found|see|find|detected?|identified)\s+|{_TEXT}\s+(?:has|contains?|have)\s+)?"
+    rf"(?:no|zero)\s+{_KIND}errors?(?:\s+(?:were|was|are|is))?(?:\s+(?:found|detected|present|identified))?(?:\s+in\s+{_TEXT})?"
+    rf"|(?:no,?\s+)?(?:{_TEXT}\s+(?:does|do)|i\s+(?:did|do|could|can))\s*(?:not|n[’']t)\s+(?:have|contain|find|see|detect|identify)\s+any\s+{_KIND}errors?(?:\s+in\s+{_TEXT})?"
+    rf"|(?:no,?\s+)?{_TEXT}\s+(?:is|are|appears?\s+to\s+be)\s+(?:error[- ]free|(?:grammatically\s+)?correct|free\s+of\s+{_KIND}errors)",
     re.IGNORECASE,
 )
+_NO_ERROR = re.compile(
+    rf"(?:none|n/?a|nothing|no\s+{_KIND}errors?(?:\s+(?:found|detected))?)[.!]?", re.IGNORECASE
+)
+_DECIMAL = re.compile(r"(\d{1,12})\.0{1,3}")
 _MAX_NONE_STATEMENT = 200
 _MAX_DESCRIPTION = 2_000
 
@@ -140,7 +136,7 @@ def read_report(text: str) -> tuple[int, ClaimedBy, tuple[str, ...]] | Unparsed:
         (2, 'lines', ('x', 'y'))
         >>> read_report("There are no grammatical errors in this text.")
         (0, 'none-statement', ())
-        >>> read_report("TOTAL ERRORS FOUND: 2 ... TOTAL ERRORS FOUND: 5").reason
+        >>> read_report("TOTAL ERRORS FOUND: 2\nTOTAL ERRORS FOUND: 5").reason
         'contradictory-totals'
     """
     if not text.strip():
@@ -154,7 +150,8 @@ def read_report(text: str) -> tuple[int, ClaimedBy, tuple[str, ...]] | Unparsed:
         if not text.strip():
             return Unparsed("only-thinking", "the reply holds nothing after its block of thinking")
     total_matches = list(_TOTAL.finditer(text))
-    totals = {number for match in total_matches if (number := _number(match[1])) is not None}
+    stated = [match for match in total_matches if match["line"] is not None] or total_matches
+    totals = {number for match in stated if (number := _number(match["number"])) is not None}
     if len(totals) > 1:
         return Unparsed("contradictory-totals", f"it states {', '.join(map(str, sorted(totals)[:5]))}")
     descriptions = _descriptions(text, [match.start() for match in total_matches])
@@ -162,7 +159,9 @@ def read_report(text: str) -> tuple[int, ClaimedBy, tuple[str, ...]] | Unparsed:
         total = totals.pop()
         if total > _MAX_CLAIM:
             return Unparsed("absurd-total", f"it states {total}")
-        return total, "total", descriptions or _numbered(text, total_matches[0].start())
+        if total == 0 and all(_NO_ERROR.fullmatch(description.strip(" *_`")) for description in descriptions):
+            return 0, "total", ()
+        return total, "total", descriptions or _numbered(text, stated[0].start())
     if descriptions:
         return len(descriptions), "lines", descriptions
     if _says_none(text):
@@ -174,6 +173,8 @@ def _number(word: str | None) -> int | None:
     if word is None:
         return None
     bare = word.strip(".,;:!()[]{}<>\"'")
+    whole = _DECIMAL.fullmatch(bare)
+    bare = whole[1] if whole else bare
     if bare.isascii() and bare.isdigit():
         return int(bare[:12])
     return _WORDS.get(bare.lower())
@@ -202,6 +203,11 @@ def _numbered(text: str, end: int) -> tuple[str, ...]:
 
 
 def _says_none(text: str) -> bool:
-    """Whether the whole reply is one short statement that there are no errors."""
-    plain = " ".join(text.split()).strip(" .!*_`")
-    return len(plain) <= _MAX_NONE_STATEMENT and _NONE.fullmatch(plain) is not None
+    """Whether the whole reply is a short statement that there are no errors, in one sentence or several."""
+    plain = " ".join(text.split()).strip(" *_`")
+    if len(plain) > _MAX_NONE_STATEMENT:
+        return False
+    sentences = [
+        sentence.strip(" *_`,") for sentence in re.split(r"[.!]+(?:\s|$)", plain) if sentence.strip(" *_`,")
+    ]
+    return bool(sentences) and all(_NONE.fullmatch(sentence) for sentence in sentences)

@@ -5,7 +5,8 @@ several occurrences of a fragment, in this order:
 
 1. `before`/`after` fragments must stand next to it;
 2. a context fragment must hold it;
-3. identical fragments in one reply take successive occurrences; when none is left, the last.
+3. where only the correction stands in the passage, the writer named the two the other way round;
+4. identical fragments in one reply take successive occurrences; when none is left, the last.
 
 A description that points nowhere is kept, unplaced, with the reason: it is one false positive.
 Tokens that the source and the correction share at both ends are trimmed, so that
@@ -16,7 +17,7 @@ Source: ErrorBench 3.4 and appendix F (localisation by token-level match, never 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -84,6 +85,8 @@ def _place(
         return _place_source(claim, claim.source, locator, sentences, used)
     if claim.missing:
         return _place_insertion(claim, locator, used)
+    if claim.bare is not None:
+        return _place_bare(claim, claim.bare, locator, sentences, used)
     return Hypothesis(None, "no-fragment")
 
 
@@ -95,6 +98,10 @@ def _place_source(
     used: dict[str, set[Place]],
 ) -> Hypothesis:
     candidates = locator.places(source)
+    if not candidates and claim.correction and locator.places(claim.correction):
+        # `uses "X" instead of "Y"`: the writer named the wrong word first
+        claim = replace(claim, source=claim.correction, correction=source)
+        return _place_source(claim, claim.source or "", locator, sentences, used)
     if not candidates:
         return Hypothesis(None, "not-in-passage")
     candidates = _near(candidates, claim, locator)
@@ -103,6 +110,26 @@ def _place_source(
         return Hypothesis(Span(*chosen[:3]), chosen.rule, ambiguous)
     start, end, correction = _trim(sentences[chosen.sentence], chosen, claim.correction)
     return Hypothesis(Span(chosen.sentence, start, end, (correction,)), chosen.rule, ambiguous)
+
+
+def _place_bare(
+    claim: Claim,
+    words: str,
+    locator: Locator,
+    sentences: Sequence[Sequence[str]],
+    used: dict[str, set[Place]],
+) -> Hypothesis:
+    """`verb form: go → goes`: the longest run of words before the arrow that stands in the passage."""
+    pieces = words.split()[-_MOST_BARE:]
+    for start in range(len(pieces)):
+        source = " ".join(pieces[start:])
+        if locator.places(source):
+            return _place_source(replace(claim, source=source), source, locator, sentences, used)
+    return Hypothesis(None, "no-fragment")
+
+
+_MOST_BARE = 8
+"""Words before an arrow that can be the source."""
 
 
 def _place_insertion(claim: Claim, locator: Locator, used: dict[str, set[Place]]) -> Hypothesis:

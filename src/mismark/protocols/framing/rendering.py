@@ -70,7 +70,7 @@ def _describe(finding: Finding, layout: Layout, locator: Locator, sentences: Seq
     if correction is None:
         words = f"{_quote(source)} is wrong"
     elif correction == "":
-        words = f"Remove {_quote(source)}"
+        words = f"{_quote(source)} should be removed"
     else:
         words = f"{_quote(source)} should be {_quote(correction)}"
     return words + _context(sentence, start, end, layout, locator, tokens, source)
