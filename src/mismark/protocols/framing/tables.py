@@ -218,23 +218,25 @@ def replies(subjects: Sequence[Subject]) -> Table:
             Column("respondent", "Respondent", "text"),
             Column("planned", "Planned", "count", "cells of the plan: passages, conditions and samples"),
             Column("read", "Read", "count", "replies with a count that could be read"),
-            Column("unread", "Not read, and why", "text"),
-            Column(
-                "by_lines", "Count from lines", "count", "no total was stated: the error lines were counted"
-            ),
+            Column("unread", "Not read", "text"),
+            Column("by_lines", "By lines", "count", "no total was stated: the error lines were counted"),
             Column("by_none", "Says none", "count", "a plain statement that there are no errors"),
+            Column("disagree", "Total ≠ lines", "count", "the stated total is not the number of lines"),
             Column(
-                "disagree", "Total differs from lines", "count", "the stated total is not the number of lines"
+                "unlisted",
+                "Lists none",
+                "count",
+                "errors are claimed and no error line could be read: every span score of these replies is 0",
             ),
             Column(
                 "placed",
-                "Lines placed",
+                "Placed",
                 "percent",
                 "lines whose fragment was found in the passage (the paper: 78.2%)",
             ),
             Column(
                 "ambiguous",
-                "Lines ambiguous",
+                "Ambiguous",
                 "percent",
                 "lines whose fragment stands at several places, with nothing to decide",
             ),
