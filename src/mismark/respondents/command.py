@@ -10,6 +10,7 @@ everything it started is ended with it.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import signal
 import time
@@ -27,6 +28,9 @@ if TYPE_CHECKING:
 __all__ = ["Command", "command"]
 
 _LARGEST_OUTPUT = 4 * 2**20
+_LAST_WORDS_S = 1.0
+"""Seconds that an ended process's pipes are waited for; a child that left its group may hold them."""
+
 _STDERR_KEPT = 8 * 2**10
 _LARGEST_VARIABLE = 100_000
 
@@ -102,8 +106,7 @@ class Command:
                 return _Outcome(0, b"", "", too_much=True)
             return _Outcome(await process.wait(), output, _last_line(errors), too_much=False)
         finally:
-            _end(process.pid)
-            await process.wait()
+            await _finish(process)
 
     async def _start(self, prompt: Prompt) -> asyncio.subprocess.Process:
         """Start the shell; where the call is cancelled meanwhile, end what has just been started."""
@@ -120,9 +123,7 @@ class Command:
         try:
             return await asyncio.shield(starting)
         except asyncio.CancelledError:
-            process = await starting
-            _end(process.pid)
-            await process.wait()
+            await _finish(await starting)
             raise
 
 
@@ -144,6 +145,20 @@ def command(name: str, limits: Limits | None = None) -> Command:
     if not made.identity()["command"]:
         raise RespondentError(f"{name}: no command after the colon; write command:'SHELL COMMAND'")
     return made
+
+
+async def _finish(process: asyncio.subprocess.Process) -> None:
+    """End a process with all its children, and read its pipes to their ends so that they close."""
+    _end(process.pid)
+    await process.wait()
+    if process.stdin is not None:
+        process.stdin.close()
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(_LAST_WORDS_S):
+            for pipe in (process.stdout, process.stderr):
+                while pipe is not None and await pipe.read(65_536):
+                    pass
+    await asyncio.sleep(0)  # the transports close in the loop's next turn
 
 
 def _question(prompt: Prompt) -> bytes:
