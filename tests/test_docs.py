@@ -21,8 +21,9 @@ PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("src/
     [page for page in PAGES if "```python" in page.read_text(encoding="utf-8")],
     ids=lambda page: str(page.relative_to(ROOT)),
 )
-def test_the_python_of_a_page_runs(page: Path) -> None:
+def test_the_python_of_a_page_runs(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The blocks of one page run one after another, as a reader would type them."""
+    monkeypatch.chdir(tmp_path)
     names: dict[str, object] = {"__name__": "example"}
     for block in re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL):
         exec(compile(block, str(page), "exec"), names)  # noqa: S102 - our own documentation

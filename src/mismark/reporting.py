@@ -59,6 +59,7 @@ def write_report(
         MissingExtra: Jinja2 or matplotlib is not installed.
     """
     from mismark.report import page
+    from mismark.report.analyses import Note
 
     place = Path(out) if out is not None else runs[0].folder if len(runs) == 1 else Path("report")
     groups: dict[str, list[Run]] = {}
@@ -76,7 +77,13 @@ def write_report(
             facts=_facts(group),
             warnings=warnings,
         )
-        lead = next((section.lead for section in sections if section.lead), "")
+        lead = " ".join(section.lead for section in sections[:2])
+        noted = [
+            block.text
+            for section in sections
+            for block in section.blocks
+            if isinstance(block, Note) and block.warning
+        ]
         folders = tuple(run.folder for run in group)
         written.append(
             Report(
@@ -85,7 +92,7 @@ def write_report(
                 folders,
                 lead,
                 tuple(section.id for section in sections),
-                tuple(warnings),
+                (*warnings, *noted),
             )
         )
     if len(written) == 1:

@@ -22,7 +22,7 @@ __all__ = ["FIELDS", "explain", "sign"]
 
 FIELDS: dict[str, str] = {
     "data": "the items: a name and the hash of their content",
-    "prompts": "the wording: the hash of the prompt templates",
+    "wording": "the hash of the prompt templates",
     "cond": "the condition, or the two that are compared",
     "resp": "the respondent, and the hash of what it is and of how it was decoded",
     "text": "how the text was shown: natural, or tokenised as in the papers",

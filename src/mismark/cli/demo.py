@@ -47,7 +47,7 @@ QUICK = 12
 )
 @click.option("--quick", is_flag=True, help=f"Only the first {QUICK} items, and 1,000 resamples.")
 def command(out: str, quick: bool) -> int:
-    """Run everything on respondents of known truth, and open the pages."""
+    """Run every protocol on checkers and scripted respondents, and say where the page is."""
     from mismark.protocols import recipe
     from mismark.report.page import Entry, write_index
     from mismark.reporting import write_report

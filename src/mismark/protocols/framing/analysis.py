@@ -1,7 +1,7 @@
 """The report of framing: sections in the order in which a reader asks.
 
-Runs in, `Section`s of tables, figures and cases out. What was read of the replies comes first,
-because everything below rests on it.
+Runs in, `Section`s of tables, figures and cases out: what was asked, whether the number moved the
+count, whether it moved the finding, what came back, and then the scores one by one.
 """
 
 from __future__ import annotations
@@ -11,13 +11,16 @@ from typing import TYPE_CHECKING
 from mismark.protocols.framing import figures, span_tables, tables
 from mismark.protocols.framing.cases import cases
 from mismark.protocols.framing.conditions import condition
+from mismark.protocols.framing.measures import f_beta
+from mismark.protocols.framing.reference import references
 from mismark.protocols.framing.study import subjects
-from mismark.report.analyses import Note, Section
+from mismark.report.analyses import Column, Note, Section, Table
 from mismark.statistics.resampling import FEW_CLUSTERS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from mismark.protocols.framing.rows import Row
     from mismark.protocols.framing.study import Subject
     from mismark.records import Estimate
     from mismark.report.analyses import Block
@@ -38,11 +41,12 @@ def analyse(runs: Sequence[Run], *, published: bool = False, resamples: int | No
     return [
         section
         for section in (
-            _replies(studied),
+            _asked(studied, published=published),
             _anchoring(studied, published=published),
+            _difference(studied),
+            _replies(studied),
             _counts(studied, published=published),
             _spans(studied, published=published),
-            _difference(studied),
             _cases(studied),
         )
         if section is not None
@@ -57,6 +61,76 @@ def _words(estimate: Estimate) -> str:
     if estimate.low is not None and estimate.high is not None:
         text += f" [{estimate.low:.2f}, {estimate.high:.2f}]"
     return text.replace("-0.00", "0.00").replace("-", "−")
+
+
+_SAID = {
+    "blind": "nothing about how many errors there are",
+    "informed": "that there are errors, not how many",
+    "anchored": "exactly N, the true number",
+    "over": "exactly N + 2",
+    "under": "exactly N − 2, never below 1",
+}
+
+
+def _said(name: str) -> str:
+    """What a question with an anchor at another offset says."""
+    offset = condition(name).offset or 0
+    return f"exactly N + {offset}" if offset > 0 else f"exactly N − {-offset}, never below 1"
+
+
+def _asked(studied: Sequence[Subject], *, published: bool) -> Section:
+    """What the respondents were asked about, and how."""
+    names = dict.fromkeys(one.name for subject in studied for one in subject.cells.conditions)
+    rows: list[Row] = [
+        {"condition": condition(name).label, "said": _SAID.get(name) or _said(name)} for name in names
+    ]
+    table = Table(
+        "conditions",
+        "The ways of asking",
+        (
+            Column("condition", "Condition", "text"),
+            Column("said", "The question says that the text has", "text"),
+        ),
+        tuple(rows),
+        "N is the number of errors that the reference annotator marked. The passage is the same under each.",
+        source="ErrorBench table 1; other offsets are the sweep that it leaves open",
+    )
+    sets = dict.fromkeys((subject.run.plan.items.digest, len(subject.cells.items)) for subject in studied)
+    texts = sorted({str(subject.run.plan.settings["text"]) for subject in studied})
+    blocks: list[Block] = [table]
+    kinds = {subject.model.split("/")[0] for subject in studied}
+    if kinds & {"checker", "scripted"}:
+        blocks.append(
+            Note(
+                "Respondents named checker/… are rule-based programs that cannot read the question: nothing should move "
+                "them. Those named scripted/… are artificial, set to a known behaviour: the estimates should find it."
+            )
+        )
+    if len(sets) > 1:
+        blocks.append(
+            Note(
+                "These runs are about different items: rows of different runs are not comparable with each other.",
+                warning=True,
+            )
+        )
+    if published and (texts != ["tokenised"] or any(n != PAPER_PASSAGES for _, n in sets)):
+        blocks.append(
+            Note(
+                f"The paper's numbers are of {PAPER_PASSAGES} passages of CoNLL-2014 shown as tokenised text. What was "
+                "measured here is not that: read the published rows as context, not as a comparison.",
+                warning=True,
+            )
+        )
+    passages = " and ".join(f"{n:,}" for _, n in sets)
+    lead = (
+        f"{len(studied)} respondents looked for the errors in {passages} passages whose errors are known, each asked in "
+        f"{len(names)} ways that differ only in what they say about the number of errors."
+    )
+    return Section("asked", "What was asked", lead, tuple(blocks))
+
+
+PAPER_PASSAGES = 143
+"""ErrorBench 3.1."""
 
 
 def _replies(studied: Sequence[Subject]) -> Section:
@@ -97,7 +171,7 @@ def _counts(studied: Sequence[Subject], *, published: bool) -> Section:
             bias = subject.measuring.cell("count_bias", "blind")
             parts.append(f"{subject.label} {_words(bias)}")
     lead = (
-        "Errors claimed less errors there are, under Blind: " + "; ".join(parts) + "."
+        "Count Bias (claimed less true count) under Blind: " + "; ".join(parts) + "."
         if parts
         else "Claimed counts against true counts."
     )
@@ -117,13 +191,17 @@ def _anchoring(studied: Sequence[Subject], *, published: bool) -> Section | None
     blocks += [figure for figure in (curves, heatmap) if figure is not None]
     if compared:
         blocks += [tables.asi(studied, published=published), tables.contrasts(studied, published=published)]
-    lead = "For each error more in the stated number, the claimed number rises by: " + "; ".join(
-        f"{subject.label} {_words(slope)}" for subject, slope in slopes
+    told = {subject.label for subject, _ in slopes}
+    lead = "Rise of the claimed number for each error more in the stated number: " + "; ".join(
+        [
+            *(f"{subject.label} {_words(slope)}" for subject, slope in slopes),
+            *(f"{subject.label} cannot be told" for subject in studied if subject.label not in told),
+        ]
     )
     return Section(
         "anchoring",
         "Does the stated number move the count?",
-        lead + "." if slopes else "No two numbers were stated.",
+        lead + "." if slopes else "No passage was read at two stated numbers.",
         tuple(blocks),
     )
 
@@ -150,7 +228,12 @@ def _spans(studied: Sequence[Subject], *, published: bool) -> Section:
     lead = "What the lines of the replies point at, beside what they count."
     if known:
         _, estimate, subject, label = max(known, key=lambda entry: entry[0])
-        lead = f"The widest gap between Count-F1 and overlap F0.5 is {_words(estimate)}: {subject.label}, {label}."
+        oracle = references(subject.cells.items, subject.annotator, subject.run.plan.seed)[0]
+        own = float(f_beta(oracle.matches["overlap"].sum(), oracle.claimed.sum(), subject.cells.gold.sum()))
+        lead = (
+            f"The widest gap between Count-F1 and overlap F0.5 is {_words(estimate)}: {subject.label}, {label}. "
+            f"The gold itself shows {1 - own:.2f} on these passages."
+        )
     return Section("spans", "Were the errors found?", lead, blocks)
 
 

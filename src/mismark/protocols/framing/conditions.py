@@ -58,8 +58,8 @@ class Condition:
 
     @property
     def label(self) -> str:
-        """The name as the paper prints it, or `N+3` for an offset the paper does not have."""
-        return _LABELS.get(self.name) or f"N{self.offset:+d}"
+        """The name as the paper prints it, or `N+3`, `N−5` for an offset the paper does not have."""
+        return _LABELS.get(self.name) or f"N{self.offset:+d}".replace("-", "−")
 
     def anchor(self, n_gold: int) -> int | None:
         """The number that is shown for a passage of `n_gold` errors, never below 1 (paper, 3.2).

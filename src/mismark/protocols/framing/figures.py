@@ -295,8 +295,8 @@ def difference_forest(subjects: Sequence[Subject]) -> Forest | None:
             _series("length null", [subject.null_difference(name) for subject, name in pairs]),
         ),
         "change of Count-F1 less change of overlap F0.5, against Blind",
-        "Points with 95% intervals. Right of zero, the question moved the count and not the finding; "
-        "the hollow mark is what the length of the list alone would do.",
+        "Points with 95% intervals. Right of zero, the question moved the count score more than the "
+        "span score; the length null is what the length of the list alone would do.",
         "Points with intervals for every respondent and condition, and a mark for the length null.",
         source="after ErrorBench figure 9",
     )

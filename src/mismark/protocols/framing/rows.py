@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 from mismark.protocols.framing.conditions import condition
 from mismark.report.analyses import Column
 from mismark.report.published import NOTES, errorbench
@@ -21,7 +23,11 @@ __all__ = ["COUNT_F1", "F05", "WHO", "Row", "cells_of", "published_rows", "signa
 
 Row = dict[str, "Value"]
 
-WHO = (Column("respondent", "Respondent", "text"), Column("condition", "Condition", "text"))
+WHO = (
+    Column("respondent", "Respondent", "text"),
+    Column("condition", "Condition", "text"),
+    Column("n", "n", "text", "replies read, of those planned where some are missing"),
+)
 F05 = "micro F0.5 of the edits that the lines point at: same sentence and a token in common"
 COUNT_F1 = (
     "F1 of the claimed and the true count, averaged over passages; it never looks at which errors were named"
@@ -33,14 +39,18 @@ def cells_of(subjects: Sequence[Subject]) -> list[tuple[Subject, str]]:
     return [(subject, one.name) for subject in subjects for one in subject.cells.conditions]
 
 
-def who(subject: Subject, name: str) -> Row:
-    """The first two columns of a row."""
-    return {"respondent": subject.label, "condition": condition(name).label}
+def who(subject: Subject, name: str, *, against_blind: bool = False) -> Row:
+    """The first columns of a row; against Blind, n is the sets of one reply of each."""
+    read = subject.cells.read[name]
+    n = int((np.minimum(read, subject.cells.read["blind"]) if against_blind else read).sum())
+    planned = len(subject.cells.items) * subject.cells.samples
+    label = str(n) if n == planned else f"{n} of {planned}"
+    return {"respondent": subject.label, "condition": condition(name).label, "n": label}
 
 
-def signatures(subjects: Sequence[Subject], measures: str) -> tuple[str, ...]:
+def signatures(subjects: Sequence[Subject], measures: str, **more: object) -> tuple[str, ...]:
     """The lines under a table: one for each run, and all that its numbers have in common."""
-    return tuple(dict.fromkeys(subject.signature(measures) for subject in subjects))
+    return tuple(dict.fromkeys(subject.signature(measures, **more) for subject in subjects))
 
 
 def published_rows(

@@ -91,13 +91,14 @@ class Subject:
             else ()
         )
 
-    def signature(self, measures: str) -> str:
+    def signature(self, measures: str, **more: object) -> str:
         """The signature of a table of this subject's run: all that its numbers have in common."""
         return sign(
             measures,
             {
                 **_fields(self.run, None, self.cells, self.paper),
-                "ci": f"{self.measuring.method}/{self.measuring.n_resamples}",
+                "ci": f"{self.measuring.method}-cluster/{self.measuring.n_resamples}",
+                **more,
             },
         )
 
@@ -171,7 +172,7 @@ def _fields(run: Run, respondent: str | None, cells: Cells, paper: bool) -> dict
     data = run.plan.given.get("data")
     return {
         "data": f"{PurePath(data).name if data else 'builtin'}@{short(run.plan.items.digest)}",
-        "prompts": short(settings["prompts"]),
+        "wording": short(settings["prompts"]),
         "resp": respondent,
         "text": settings["text"],
         "samples": run.plan.samples,

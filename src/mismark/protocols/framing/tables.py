@@ -44,14 +44,19 @@ def count_bias(subjects: Sequence[Subject], *, published: bool) -> Table:
         "Count Bias and Count-F1",
         (
             *WHO,
-            Column("cb", "Count Bias", "signed", "claimed count less true count, mean over passages"),
+            Column(
+                "cb",
+                "Count Bias",
+                "signed",
+                "claimed count less true count, mean over passages; nothing bounds what a missing reply could claim",
+            ),
             Column("sd", "SD", "number", "standard deviation of Count Bias over replies"),
             Column("count_f1", "Count-F1", "number", COUNT_F1),
             Column("overlap", "Overlap F0.5", "number", F05),
         ),
         tuple(rows),
         "Claimed counts against true counts. The last column says how well the same replies found the errors.",
-        signatures(subjects, "CB,Count-F1,F0.5"),
+        signatures(subjects, "CB,Count-F1,F0.5", match="overlap", ins="never"),
         "ErrorBench table 2, with the span score beside it",
         notes,
         marks,
@@ -68,7 +73,7 @@ def asi(subjects: Sequence[Subject], *, published: bool) -> Table:
             values = values[~np.isnan(values)]
             rows.append(
                 {
-                    **who(subject, name),
+                    **who(subject, name, against_blind=True),
                     "asi": subject.measuring.asi(name),
                     "sd": float(values.std(ddof=1)) if len(values) > 1 else None,
                     "delta_f": subject.measuring.change("overlap", name),
@@ -109,7 +114,7 @@ def contrasts(subjects: Sequence[Subject], *, published: bool) -> Table:
             test = contrast.test
             rows.append(
                 {
-                    **who(subject, contrast.condition),
+                    **who(subject, contrast.condition, against_blind=True),
                     "delta": subject.measuring.change("count_bias", contrast.condition),
                     "sd": test.sd,
                     "dz": test.dz,
@@ -141,7 +146,12 @@ def contrasts(subjects: Sequence[Subject], *, published: bool) -> Table:
                 "paired t-test over passages; passages of one document are not independent",
             ),
             Column("p", "p", "p", "two-sided"),
-            Column("q", "q", "p", "Benjamini-Hochberg over every model and condition of the run's plan"),
+            Column(
+                "q",
+                "q",
+                "p",
+                "Benjamini-Hochberg over every model and condition of the run's plan, checkers and scripted respondents included",
+            ),
             Column("delta_f", "Δ overlap F0.5", "signed", "change of the span score against Blind"),
         ),
         tuple(rows),
@@ -160,19 +170,23 @@ def slopes(subjects: Sequence[Subject]) -> Table:
     rows: list[Row] = []
     for subject in subjects:
         slope = subject.measuring.slope()
+        doses = [one.label for one in subject.cells.conditions if one.offset is not None]
         if slope is not None:
-            doses = [one.label for one in subject.cells.conditions if one.offset is not None]
-            rows.append({"respondent": subject.label, "slope": slope, "doses": ", ".join(doses)})
+            n = str(slope.n) if not slope.n_missing else f"{slope.n} of {slope.n + slope.n_missing}"
+            rows.append({"respondent": subject.label, "n": n, "slope": slope, "doses": ", ".join(doses)})
+        elif len(doses) > 1:
+            rows.append({"respondent": subject.label, "n": "0", "slope": None, "doses": ", ".join(doses)})
     return Table(
         "compliance",
         "Compliance with the stated number",
         (
             Column("respondent", "Respondent", "text"),
+            Column("n", "n", "text", "passages read at two numbers or more"),
             Column(
                 "slope",
                 "Compliance slope",
                 "number",
-                "rise of the claimed count when the stated number rises by one",
+                "rise of the claimed count when the stated number rises by one; n is the passages read at two numbers or more",
             ),
             Column("doses", "Anchors", "text", "the conditions that state a number"),
         ),
