@@ -15,6 +15,7 @@ from mismark.scoring.composites import labels_from
 from mismark.scoring.lattice import whole
 from mismark.scoring.maxmatch import Options, Pair, proposed_edits
 from mismark.scoring.weights import gold_hits, gold_marks
+from mismark.scoring.work import Work
 
 sys.path.insert(0, str(Path(__file__).parent))
 from literal_maxmatch import Literal, weights
@@ -170,7 +171,7 @@ def test_the_arc_order_alone_follows_the_rules() -> None:
         rules = Literal(case.source, case.hypothesis)
         for gold in case.annotators:
             expected = [(i, k, j, m) for (i, j), (k, m) in rules.proposed(gold)]
-            path = ties.best_path(case.source, case.hypothesis, gold, 2)
+            path = ties.best_path(case.source, case.hypothesis, gold, 2, Work())
             assert path == expected, (case.source, case.hypothesis, gold)
 
 
@@ -186,7 +187,7 @@ def test_every_arc_and_weight_is_that_of_the_rules() -> None:
         assert [(nodes[start], nodes[end]) for start, end in arcs] == rules.arcs
         for gold in case.annotators:
             hits = gold_hits(lattice, lambda start, end: end in labels[start], case.hypothesis, gold)  # noqa: B023
-            found = ties._weights(arcs, labels, gold_marks(lattice, hits, gold))
+            found = ties._weights(arcs, labels, gold_marks(lattice, hits, Work()))
             expected = weights(rules.arcs, rules.content, case.source, case.hypothesis, gold)
             assert {(nodes[start], nodes[end]): weight for (start, end), weight in found.items()} == {
                 arc: expected[arc] for arc in rules.arcs

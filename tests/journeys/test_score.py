@@ -59,7 +59,7 @@ def test_several_systems_are_named_by_their_files(files):
     (files / "other" / "right.txt").write_text("I have a cat .\nFine .\n", "utf-8")
     paths = (files / "right.txt", files / "silent.txt", files / "other" / "right.txt")
     shown = json.loads(run(*paths, files / "ref.m2", "--json").stdout)
-    assert list(shown) == ["systems"]
+    assert list(shown) == ["systems", "comparisons"]
     assert {name: system["correct"] for name, system in shown["systems"].items()} == {
         "right.txt": 1,
         "silent.txt": 0,
@@ -77,12 +77,95 @@ def test_the_reference_can_be_named(files):
 
 def test_a_table_is_shown_to_people(files):
     """Without `--json`, an aligned table stands above the signatures."""
-    lines = run(files / "right.txt", files / "silent.txt", files / "ref.m2", "--beta", 1).stdout.splitlines()
+    words = (files / "right.txt", files / "silent.txt", files / "ref.m2", "--beta", 1, "--no-intervals")
+    lines = run(*words).stdout.splitlines()
     assert lines[0].split() == ["system", "correct", "proposed", "gold", "P", "R", "F1"]
     assert lines[1].split() == ["right.txt", "1", "1", "1", "1.0000", "1.0000", "1.0000"]
     assert lines[2].split() == ["silent.txt", "0", "0", "1", "1.0000", "0.0000", "0.0000"]
     assert len({len(line) for line in lines[:3]}) == 1
     assert [line.partition("|")[0] for line in lines[4:]] == ["F1", "F1"]
+
+
+@pytest.fixture
+def long(tmp_path):
+    """Thirty blocks of sentences; one system makes every edit, one every third."""
+    block = "S we has {0} cats\nA 1 2|||SVA|||have|||REQUIRED|||-NONE-|||0\n"
+    numbers = range(30 * 24)
+    (tmp_path / "ref.m2").write_text("\n".join(block.format(n) for n in numbers), "utf-8")
+    (tmp_path / "all.txt").write_text("".join(f"we have {n} cats\n" for n in numbers), "utf-8")
+    some = "".join(f"we {'has' if n * n % 7 else 'have'} {n} dogs\n" for n in numbers)
+    (tmp_path / "some.txt").write_text(some, "utf-8")
+    return tmp_path
+
+
+def test_systems_are_compared_on_blocks_of_sentences(long):
+    """Several systems get intervals, and every pair a difference with p and p by Holm; a copy has p = 1."""
+    (long / "copy.txt").write_bytes((long / "some.txt").read_bytes())
+    paths = [long / name for name in ("all.txt", "some.txt", "copy.txt", "ref.m2")]
+    shown = json.loads(run(*paths, "--json").stdout)
+    low, high = (shown["systems"]["some.txt"]["interval"][end] for end in ("low", "high"))
+    assert low < shown["systems"]["some.txt"]["f"] < high
+    pairs = {(pair["reference"], pair["other"]): pair for pair in shown["comparisons"]}
+    same, different = pairs["some.txt", "copy.txt"], pairs["all.txt", "some.txt"]
+    assert (same["difference"], same["p"], same["p_holm"]) == (0, 1, 1)
+    assert different["difference"] < 0
+    assert different["p"] < different["p_holm"] < 0.001
+    fields = {name: value for name, value, _ in explain(different["signature"])}
+    assert fields["cluster"] == "24-sentences"
+    assert fields["ci"] == "bca-t-cluster/10000"
+    assert (fields["test"], fields["family"], fields["seed"]) == (
+        "exchange-cluster/10000",
+        "holm/3-pairs",
+        "0",
+    )
+    assert fields["ref"] == "running-best-fixed-in-resamples"
+
+
+def test_every_number_of_processes_prints_the_same(long):
+    """One process, two and three print the same bytes, intervals and tests among them."""
+    words = (long / "all.txt", long / "some.txt", long / "ref.m2", "--json", "--seed", 0, "--jobs")
+    assert len({run(*words, jobs).stdout for jobs in (1, 2, 3)}) == 1
+
+
+def test_marked_documents_are_what_is_resampled(long):
+    """Documents of the side file, or of marks in the reference, take the place of blocks; both is an error."""
+    words = (long / "some.txt", long / "ref.m2", "--intervals", "--json")
+    lines = ["document\tfirst_sentence", *(f"essay-{n}\t{20 * n}" for n in range(36))]
+    (long / "ref.m2.documents.tsv").write_text("\n".join(lines), "utf-8")
+    beside = json.loads(run(*words).stdout)
+    assert beside["interval"]["clusters"] == 36
+    assert "|cluster:document|" in beside["signature"]
+    marked = (long / "ref.m2").read_text("utf-8").replace("S we has 0 ", "# newdoc id = x\n\nS we has 0 ")
+    (long / "ref.m2").write_text(marked.replace("S we has 500 ", "# newdoc id = y\n\nS we has 500 "), "utf-8")
+    with pytest.raises(DataError, match="remove one of the two"):
+        run(*words)
+    (long / "ref.m2.documents.tsv").unlink()
+    inside = run(*words)
+    assert json.loads(inside.stdout)["interval"]["clusters"] == 2
+    assert "2 clusters are too few" in inside.stderr
+
+
+def test_faults_are_found_in_whichever_process_reads_them(long):
+    """A broken line is named with its place in the file, wherever its chunk is read."""
+    lines = (long / "ref.m2").read_text("utf-8").splitlines()
+    lines[1501] = "A 9 9|||X|||y|||REQUIRED|||-NONE-|||0"
+    (long / "ref.m2").write_text("\n".join([*lines[:1501], "", *lines[1501:]]), "utf-8")
+    for jobs in (1, 2):
+        with pytest.raises(DataError, match=r"ref\.m2:150[23]: "):
+            run(long / "all.txt", long / "ref.m2", "--jobs", jobs)
+
+
+def test_a_sentence_that_a_rule_decides_is_said(files):
+    """A line rewritten past all bounds counts as one edit, and result, signature and sentence line say so."""
+    (files / "rewritten.m2").write_text("S " + " ".join(f"s{n}" for n in range(300)) + "\n", "utf-8")
+    (files / "hyp.txt").write_text(" ".join(f"h{n}" for n in range(300)) + "\n", "utf-8")
+    out = files / "out.jsonl"
+    ended = run(files / "hyp.txt", files / "rewritten.m2", "--json", "--sentences", out)
+    shown = json.loads(ended.stdout)
+    assert (shown["proposed"], shown["decided_by_rule"]) == (1, {"one-edit": 1})
+    assert "|match:maxmatch-once+one-edit/1|" in shown["signature"]
+    assert json.loads(out.read_text("utf-8"))["rule"] == "one-edit"
+    assert "decided by the rule one-edit" in ended.stderr
 
 
 def test_sentences_are_written_line_by_line(files):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
@@ -11,6 +11,9 @@ from mismark.protocols import recipe
 from mismark.protocols.framing.study import subjects
 from mismark.respondents import respondent
 from mismark.runs import Run, load_run, start
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 @pytest.fixture(scope="module")
@@ -29,10 +32,10 @@ def run(tmp_path_factory: pytest.TempPathFactory) -> Run:
 
 
 def test_every_number_follows_from_its_rows(run: Run) -> None:
-    """The statistic of the sums of the rows that were read is the estimate's value, for every number."""
+    """The statistic of the sums of the rows that were read is the estimate's value, however often each is made."""
     numbers = recipe("framing").numbers(run, resamples=20)
     assert len(numbers) > 150
-    for one in numbers:
+    for one in [*numbers, *numbers]:
         made = one.make()
         read = ~np.isnan(made.rows).any(axis=1)
         value = float(made.statistic(made.rows[read].sum(axis=0)))

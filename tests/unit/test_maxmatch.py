@@ -6,10 +6,12 @@ import pytest
 
 from mismark.errors import ScoringError, UsageError
 from mismark.records import Counts, Edit, Sentence
-from mismark.scoring import maxmatch
+from mismark.scoring import lattice, maxmatch, work
 from mismark.scoring.annotators import Scorer, score, totals
 from mismark.scoring.maxmatch import Options, Pair, proposed_edits, sentence_counts
 from mismark.scoring.measures import f_score, precision, recall
+from mismark.scoring.outcomes import Decision
+from mismark.scoring.work import WorkSpent
 
 OFFICIAL = Options(compat="official")
 
@@ -256,11 +258,44 @@ def test_a_looping_line_is_counted() -> None:
     assert Pair(source, hypothesis).counts([Edit(3, 3, ("to",))]).matched == 1
 
 
-def test_ties_in_a_huge_lattice_fall_to_the_most_matches(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Above the limit of nodes, a tie goes to the path that matches most and then proposes least."""
-    monkeypatch.setattr(maxmatch, "MOST", 0)
-    assert counts("e d a", "c b a e") == Counts(0, 1, 0)
-    assert counts("b b b a b a b", "b b a b", Edit(0, 1, ("b", ""))) == Counts(1, 2, 1)
+def test_a_tie_that_takes_too_much_falls_to_the_most_matches(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the arc list is too long, a tie goes to the path that matches most and then proposes least."""
+
+    def too_much(*_: object) -> None:
+        raise WorkSpent
+
+    monkeypatch.setattr(maxmatch.ties, "best_path", too_much)
+    one = Pair(["e", "d", "a"], ["c", "b", "a", "e"], OFFICIAL).decide([])
+    assert one == Decision(Counts(0, 1, 0), "most-matched")
+    gold = [Edit(0, 1, ("b", ""))]
+    two = Pair(["b", "b", "b", "a", "b", "a", "b"], ["b", "b", "a", "b"], OFFICIAL).decide(gold)
+    assert two == Decision(Counts(1, 2, 1), "most-matched")
+
+
+def test_what_cannot_be_searched_follows_the_bound(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where no step is left, one path along the bound is counted, with all the gold it can make."""
+    monkeypatch.setattr(work, "MOST_STEPS", 40)
+    source, hypothesis = [f"s{n}" for n in range(12)], [f"h{n}" for n in range(12)]
+    decided = Pair(source, hypothesis).decide([Edit(5, 6, ("h5",))])
+    assert decided == Decision(Counts(1, 3, 1), "least-bound")
+    assert Pair(source[:1], hypothesis[:1]).decide([]) == Decision(Counts(0, 1, 0), "")
+
+
+def test_a_lattice_that_is_too_large_is_one_edit(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Above the limit of cells, all between the sure matches is one edit, and matches gold as such."""
+    monkeypatch.setattr(lattice, "MOST_CELLS", 3)
+    gold = [Edit(1, 3, ("x y",)), Edit(0, 1, ("b",))]
+    decided = Pair(["a", "b", "c", "d"], ["a", "x", "y", "d"]).decide(gold)
+    assert decided == Decision(Counts(1, 1, 2), "one-edit")
+    assert Pair(["a", "b", "d"], ["a", "x", "d"]).decide(gold).rule == ""
+    nocase = Options(ignore_whitespace_casing=True)
+    assert Pair(["a", "b", "c", "d"], ["a", "B", "C", "d"], nocase).decide([]).counts == Counts(0, 0, 0)
+
+
+def test_proposed_edits_that_cannot_be_listed_are_a_sentence() -> None:
+    """A hypothesis whose arc list is too long to be built is refused by name."""
+    with pytest.raises(ScoringError, match="600 tokens cannot be listed"):
+        proposed_edits(["a"] * 20, ["b", "c"] * 300, [])
 
 
 @pytest.mark.parametrize(("convention", "expected"), [("one", 1.0), ("zero", 0.0), ("undefined", None)])

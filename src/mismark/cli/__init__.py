@@ -26,11 +26,17 @@ OWN_FAULT = 70
 INTERRUPTED = 130
 
 VERBS: dict[str, tuple[str, str]] = {
-    "demo": ("mismark.cli.demo", "Run everything on respondents of known truth, and open the pages."),
+    "demo": (
+        "mismark.cli.demo",
+        "Run every protocol on checkers and scripted respondents; say where the page is.",
+    ),
     "list": ("mismark.cli.listing", "Show the protocols, conditions, respondents and data sets there are."),
+    "plan": ("mismark.cli.plan", "Tell what a run would ask, cost and see; nothing is sent."),
     "run": ("mismark.cli.run", "Ask models under a protocol, and count what they say."),
     "resume": ("mismark.cli.resume", "Go on with a run that was stopped; nothing is paid twice."),
     "report": ("mismark.cli.report", "Write the page, tables and figures of runs."),
+    "compare": ("mismark.cli.compare", "Put two runs side by side, and tell which numbers differ."),
+    "check": ("mismark.cli.check", "Check a run against gates, for CI; what cannot be told does not pass."),
     "score": ("mismark.cli.score", "Score corrections against gold edits (MaxMatch)."),
     "data": ("mismark.cli.data", "Build and check data sets."),
     "explain": ("mismark.cli.explain", "Read the signature under a number back in words."),

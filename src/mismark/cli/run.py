@@ -18,7 +18,7 @@ from mismark.protocols import PROTOCOLS, names, recipe
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-__all__ = ["command"]
+__all__ = ["command", "parameters"]
 
 
 def _split(ctx: click.Context, option: click.Parameter, value: str | None) -> list[str] | None:  # noqa: ARG001
@@ -65,6 +65,11 @@ _OWN: dict[str, list[click.Parameter]] = {
 """The options that only one protocol has, by its name."""
 
 
+def parameters(protocol: str) -> list[click.Parameter]:
+    """The options of a run of this protocol: its own, then those that all have."""
+    return [*_OWN.get(protocol, []), *_common()]
+
+
 class _Protocols(click.Group):
     """One subcommand a protocol, made when it is called."""
 
@@ -79,9 +84,7 @@ class _Protocols(click.Group):
         def callback(**options: Any) -> int:
             return _run(cmd_name, **options)
 
-        return click.Command(
-            cmd_name, callback=callback, params=[*_OWN.get(cmd_name, []), *_common()], help=line
-        )
+        return click.Command(cmd_name, callback=callback, params=parameters(cmd_name), help=line)
 
 
 @click.group(cls=_Protocols, name="run")

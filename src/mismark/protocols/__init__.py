@@ -7,14 +7,15 @@ callable without arguments that returns a `Reported`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from mismark.errors import UsageError
 from mismark.runs.recipe import Recipe
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
+    from mismark.protocols.numbers import Number, Spread
     from mismark.report.analyses import Section
     from mismark.runs import Run
 
@@ -33,6 +34,23 @@ class Reported(Recipe, Protocol):
             runs: runs of this protocol, counted.
             published: put the paper's printed numbers beside ours.
             resamples: bootstrap resamples, None for the protocol's own number.
+        """
+
+    def numbers(self, run: Run, *, resamples: int | None = None) -> Sequence[Number]:
+        """Every number of a run that can be gated or compared, by name and model.
+
+        A number that this run cannot give is there too, without a value and with the reason.
+
+        Args:
+            run: a run of this protocol, counted.
+            resamples: bootstrap resamples, None for the protocol's own number.
+        """
+
+    def spreads(self, settings: Mapping[str, Any]) -> Sequence[Spread]:
+        """What is known of how much numbers differ from item to item, before anything was asked.
+
+        Args:
+            settings: the resolved settings of a plan.
         """
 
 

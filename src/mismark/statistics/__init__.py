@@ -9,8 +9,10 @@ cluster (a document, a block of neighbouring windows, a prompt), never a part of
     sums          measures as functions of sums of counts: ratios, contrasts
     resampling    bootstrap and jackknife over clusters, for any function of sums
     paired        two conditions on the same items: t, sign flips, McNemar
+    randomisation two systems on the same items: exchange of clusters, for any function of sums
     multiplicity  Benjamini-Hochberg and Holm
     regression    slope within groups, the Anchoring Index
+    power         the smallest difference that is seen, the items that a difference needs
     curves        dose-response curves, their steps and bends
 
 Import the module that is needed; this package loads nothing.
