@@ -179,6 +179,14 @@ def test_insertions_at_one_place_are_matched_in_order() -> None:
     assert counts("a b", "a x y b", second, first).matched == 1
 
 
+def test_gold_that_one_stretch_passes_is_lost_to_the_next_only_officially() -> None:
+    """Two close edits pass a gold edit between them in the file; the far edit that it asks for is then lost."""
+    gold = (Edit(0, 1, ("x",)), Edit(8, 9, ("z",)), Edit(2, 3, ("y",)))
+    source, hypothesis = "a b c d e f g h i j", "x b y d e f g h z j"
+    assert counts(source, hypothesis, *gold) == Counts(2, 3, 3)
+    assert counts(source, hypothesis, *gold, options=Options()) == Counts(3, 3, 3)
+
+
 # Choosing annotators.
 
 

@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
-import hashlib
+import gc
 import json
+import os
 from contextlib import ExitStack
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 import click
 
+from mismark.cli.score_errant import errant
+
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
     from typing import TextIO
 
     from mismark.records import Counts, JsonObject
-    from mismark.scoring.annotators import Scorer, SentenceScore
+    from mismark.report.systems import Clusters, Comparison
+    from mismark.scoring.annotators import SentenceScore
     from mismark.scoring.maxmatch import Options
+    from mismark.scoring.systems import Systems
+    from mismark.statistics.resampling import Bootstrap
 
 __all__ = ["command"]
 
-T = TypeVar("T")
+SEED = 0
 
 
 @click.group("score")
@@ -28,12 +34,26 @@ def command() -> None:
     """Score corrections against gold edits."""
 
 
+command.add_command(errant)
+
+
+class _Settings(NamedTuple):
+    """All that the numbers of a table share: the reference by name and hash, and how it was read."""
+
+    reference: str
+    options: Options
+    n_sentences: int
+    cluster: str | None
+
+
 class _System(NamedTuple):
-    """One system's output: the name it goes by, its file, and its scorer."""
+    """One system's output: the name it goes by, its file by name and hash, its counts, and rules that decided."""
 
     name: str
-    path: Path
-    scorer: Scorer
+    file: str
+    counts: Counts
+    rules: Mapping[str, int]
+    interval: Bootstrap | None
 
 
 @command.command()
@@ -52,6 +72,13 @@ class _System(NamedTuple):
 @click.option("--max-unchanged", default=2, show_default=True, help="Unchanged words that an edit may hold.")
 @click.option("--ignore-case", is_flag=True, help="Leave out proposed edits that change only case or spaces.")
 @click.option(
+    "--intervals/--no-intervals",
+    default=None,
+    help="95% intervals of F, and tests between systems; default: where several systems are given.",
+)
+@click.option("--seed", default=SEED, show_default=True, help="Seed of the resamples.")
+@click.option("--jobs", type=click.IntRange(min=1), help="Processes; default: the cores there are.")
+@click.option(
     "--sentences", type=click.Path(path_type=Path), help="Write one line a sentence (JSONL); one HYP only."
 )
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
@@ -62,16 +89,21 @@ def m2(
     compat: Literal["mismark", "official"],
     max_unchanged: int,
     ignore_case: bool,
+    intervals: bool | None,
+    seed: int,
+    jobs: int | None,
     sentences: Path | None,
     as_json: bool,
 ) -> None:
     """Score with MaxMatch: HYP holds one tokenised sentence a line, REF the gold edits in M2 format.
 
     Of several annotators, each sentence is counted against the one who helps the running total most.
+    Several HYPs are compared on the same sentences; what is resampled are documents, where REF marks
+    them, else blocks of 24 sentences.
     """
     from mismark.errors import UsageError
-    from mismark.scoring.annotators import Scorer
     from mismark.scoring.maxmatch import Options
+    from mismark.scoring.systems import Systems
     from mismark.texts.files import replacing
 
     reference, hypotheses = (files[-1], files[:-1]) if ref is None else (ref, files)
@@ -84,51 +116,102 @@ def m2(
             f"--sentences holds the lines of one system and {len(hypotheses)} are given; score one"
         )
     options = Options(max_unchanged, beta, compat, ignore_case)
-    systems = [
-        _System(name, path, Scorer(options))
-        for name, path in zip(_names(hypotheses), hypotheses, strict=True)
+    systems = Systems(reference, hypotheses, options, _jobs(jobs, hypotheses))
+    with_intervals = len(hypotheses) > 1 if intervals is None else intervals
+    clusters = _clusters(len(hypotheses)) if with_intervals else None
+    gc.disable()  # nothing below makes cycles, and a third of the time would go into looking for them
+    try:
+        with ExitStack() as stack:
+            out = None if sentences is None else stack.enter_context(replacing(sentences))
+            rules = _score(systems, clusters, out)
+    finally:
+        gc.enable()
+    found, comparisons, cluster = _estimates(systems, clusters, beta, seed)
+    settings = _Settings(_named_digest(reference), options, systems.n_sentences, cluster)
+    rows = [
+        _System(name, _named_digest(path), scorer.total, decided, interval)
+        for name, path, scorer, decided, interval in zip(
+            _names(hypotheses), hypotheses, systems.scorers, rules, found, strict=True
+        )
     ]
-    with ExitStack() as stack:
-        out = None if sentences is None else stack.enter_context(replacing(sentences))
-        n_sentences = _score(reference, systems, compat, out)
-    results = {system.name: _result(system, reference, options, n_sentences) for system in systems}
+    results = {row.name: _result(row, settings, seed) for row in rows}
+    compared = [_comparison(pair, len(comparisons), rows, settings, seed) for pair in comparisons]
+    _warn(rows)
     if as_json:
         from mismark.cli.output import print_json
 
-        print_json(next(iter(results.values())) if len(systems) == 1 else {"systems": results})
+        if len(rows) == 1:
+            print_json(results[rows[0].name])
+        else:
+            print_json({"systems": results, **({"comparisons": compared} if clusters else {})})
     else:
-        click.echo("\n".join(_table(results, beta)))
+        from mismark.cli.score_table import comparison_table, systems_table
+
+        click.echo("\n".join([*systems_table(results, beta), *comparison_table(compared, beta)]))
 
 
-def _score(reference: Path, systems: Sequence[_System], compat: str, out: TextIO | None) -> int:
-    """Read the reference and all hypotheses side by side, and count each sentence as it comes."""
-    from mismark.texts.files import iter_lines
-    from mismark.texts.m2 import iter_m2
-    from mismark.texts.parallel import check_lengths
+def _jobs(asked: int | None, hypotheses: Sequence[Path]) -> int:
+    """Processes to start: what was asked for, else every core where there is enough to do."""
+    from mismark.scoring.systems import PARALLEL_BYTES
 
-    read = [0] * (1 + len(systems))
-    gold = _counted(iter_m2(reference, "drop" if compat == "official" else "error"), read, 0)
-    lines = [_counted(iter_lines(system.path), read, place) for place, system in enumerate(systems, start=1)]
-    for sentence in gold:
-        for system, corrections in zip(systems, lines, strict=True):
-            correction = next(corrections, None)
-            if correction is None:
-                continue
-            score = system.scorer.add(sentence, correction)
-            if out is not None:
-                out.write(_line(score))
-    for system, corrections, place in zip(systems, lines, range(1, len(read)), strict=True):
-        for _ in corrections:
-            continue
-        check_lengths({str(reference): read[0], str(system.path): read[place]})
-    return read[0]
+    if asked is not None:
+        return asked
+    if sum(path.stat().st_size for path in hypotheses if path.is_file()) < PARALLEL_BYTES:
+        return 1
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _counted(values: Iterable[T], read: list[int], place: int) -> Iterator[T]:
-    """Pass values on and keep count of them."""
-    for value in values:
-        read[place] += 1
-        yield value
+def _clusters(n_systems: int) -> Clusters:
+    from mismark.report.systems import Clusters
+
+    return Clusters(n_systems)
+
+
+def _score(systems: Systems, clusters: Clusters | None, out: TextIO | None) -> list[dict[str, int]]:
+    """Go through the sentences; tell how often each rule decided, system by system."""
+    rules: list[dict[str, int]] = [{} for _ in systems.scorers]
+    for document, scores in systems.rows():
+        if out is not None:
+            out.write(_line(scores[0]))
+        if clusters is not None:
+            clusters.add(document, [score.counts for score in scores])
+        for decided, score in zip(rules, scores, strict=True):
+            if score.rule:
+                decided[score.rule] = decided.get(score.rule, 0) + 1
+    return rules
+
+
+def _estimates(
+    systems: Systems, clusters: Clusters | None, beta: float, seed: int
+) -> tuple[Sequence[Bootstrap | None], list[Comparison], str | None]:
+    """Intervals and comparisons where they were asked for, and what was resampled."""
+    if clusters is None:
+        return [None] * len(systems.scorers), [], None
+    from mismark.report.systems import compare_systems
+
+    by_document = systems.has_documents
+    found, comparisons = compare_systems(clusters.sums(by_document=by_document), beta, seed)
+    return found, comparisons, clusters.name(by_document=by_document)
+
+
+def _warn(rows: Sequence[_System]) -> None:
+    """Say what a reader of the numbers has to know, to standard error."""
+    interval = rows[0].interval
+    if interval is not None:
+        from mismark.report.systems import few_clusters
+
+        if few_clusters(interval.n_clusters):
+            click.echo(
+                f"mismark: {interval.n_clusters} clusters are too few for an interval that can be relied on",
+                err=True,
+            )
+    for row in rows:
+        for rule, n in row.rules.items():
+            click.echo(
+                f"mismark: {row.name}: {n} sentences would take too much work and were decided by the rule "
+                f"{rule} (docs/scoring.md)",
+                err=True,
+            )
 
 
 def _line(score: SentenceScore) -> str:
@@ -139,6 +222,7 @@ def _line(score: SentenceScore) -> str:
         "correct": counts.matched,
         "proposed": counts.claimed,
         "gold": counts.gold,
+        **({"rule": score.rule} if score.rule else {}),
     }
     return json.dumps(fields) + "\n"
 
@@ -155,10 +239,11 @@ def _names(paths: Sequence[Path]) -> list[str]:
     return names
 
 
-def _result(system: _System, reference: Path, options: Options, n_sentences: int) -> JsonObject:
+def _result(system: _System, settings: _Settings, seed: int) -> JsonObject:
     from mismark.scoring.measures import f_score, precision, recall
 
-    counts: Counts = system.scorer.total
+    counts, options = system.counts, settings.options
+    interval = {} if system.interval is None else {"interval": _interval(system.interval)}
     return {
         "correct": counts.matched,
         "proposed": counts.claimed,
@@ -166,56 +251,84 @@ def _result(system: _System, reference: Path, options: Options, n_sentences: int
         "precision": precision(counts),
         "recall": recall(counts),
         "f": f_score(counts, options.beta),
+        **interval,
         "beta": options.beta,
-        "sentences": n_sentences,
+        "sentences": settings.n_sentences,
+        "decided_by_rule": dict(system.rules),
         "compat": options.compat,
-        "signature": _signature(system, reference, options, n_sentences),
+        "signature": _signature(f"F{options.beta:g}", system.file, [system], settings, system.interval, seed),
     }
 
 
-def _signature(system: _System, reference: Path, options: Options, n_sentences: int) -> str:
+def _interval(found: Bootstrap) -> JsonObject:
+    """An interval, or why there is none."""
+    low, high = (None, None) if found.interval is None else (found.interval.low, found.interval.high)
+    return {"low": low, "high": high, "level": 0.95, "method": found.method, "clusters": found.n_clusters}
+
+
+def _comparison(
+    pair: Comparison, n_pairs: int, systems: Sequence[_System], settings: _Settings, seed: int
+) -> JsonObject:
+    reference, other = systems[pair.reference], systems[pair.other]
+    measure = f"F{settings.options.beta:g}-difference"
+    file = f"{other.file} less {reference.file}"
+    signature = _signature(
+        measure, file, [reference, other], settings, pair.difference, seed, pair.test, n_pairs
+    )
+    return {
+        "reference": reference.name,
+        "other": other.name,
+        "difference": pair.difference.value,
+        "interval": _interval(pair.difference),
+        "p": pair.p,
+        "p_holm": pair.p_holm,
+        "signature": signature,
+    }
+
+
+def _signature(
+    measure: str,
+    file: str,
+    systems: Sequence[_System],
+    settings: _Settings,
+    interval: Bootstrap | None,
+    seed: int,
+    test: str | None = None,
+    n_pairs: int = 0,
+) -> str:
     from mismark.signature import sign
 
+    options = settings.options
     match = "maxmatch" if options.compat == "official" else "maxmatch-once"
+    rules = "".join(f"+{rule}/{n}" for system in systems for rule, n in system.rules.items())
     return sign(
-        f"F{options.beta:g}",
+        measure,
         {
-            "data": _named_digest(reference),
-            "resp": _named_digest(system.path),
-            "match": match + ("-nocase" if options.ignore_whitespace_casing else ""),
-            "ref": "running-best",
+            "data": settings.reference,
+            "resp": file,
+            "match": match + ("-nocase" if options.ignore_whitespace_casing else "") + rules,
+            "ref": "running-best" if interval is None else "running-best-fixed-in-resamples",
             "beta": f"{options.beta:g}",
             "unchanged": options.max_unchanged,
             "compat": "m2scorer-cb874a7" if options.compat == "official" else None,
             "silent": "p1-r1",
             "avg": "micro",
-            "n": f"{n_sentences}/{n_sentences}",
+            "n": f"{settings.n_sentences}/{settings.n_sentences}",
+            "cluster": settings.cluster,
+            "ci": None if interval is None else interval.method,
+            "test": test,
+            "family": f"holm/{n_pairs}-pairs" if n_pairs else None,
+            "seed": None if interval is None else seed,
         },
     )
 
 
 def _named_digest(path: Path) -> str:
     """A file by its name and the hash of its bytes."""
+    import hashlib
+
     from mismark.digests import short
 
     with path.open("rb") as stream:
         state = hashlib.file_digest(stream, lambda: hashlib.blake2b(digest_size=16))
     return f"{path.name}@{short('b2:' + state.hexdigest())}"
-
-
-def _table(results: Mapping[str, JsonObject], beta: float) -> list[str]:
-    """Lines for people: one a system, columns aligned, the signatures under them."""
-    heads = ("system", "correct", "proposed", "gold", "P", "R", f"F{beta:g}")
-    rows = [
-        (
-            name,
-            *(str(result[key]) for key in ("correct", "proposed", "gold")),
-            *(f"{result[key]:.4f}" for key in ("precision", "recall", "f")),
-        )
-        for name, result in results.items()
-    ]
-    widths = [max(map(len, column)) for column in zip(heads, *rows, strict=True)]
-    lines = [
-        "  ".join([row[0].ljust(widths[0]), *map(str.rjust, row[1:], widths[1:])]) for row in (heads, *rows)
-    ]
-    return [*lines, "", *(result["signature"] for result in results.values())]

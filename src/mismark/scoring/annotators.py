@@ -9,18 +9,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import zip_longest
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from mismark.errors import ScoringError
 from mismark.records import Counts
 from mismark.scoring.maxmatch import Options, Pair
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
     from mismark.records import Sentence
+    from mismark.scoring.outcomes import Decision, Rule
 
-__all__ = ["Scorer", "SentenceScore", "score", "totals"]
+__all__ = ["Candidate", "Scorer", "SentenceScore", "candidates", "score", "totals"]
 
 _DEFAULT = Options()
 
@@ -33,11 +34,37 @@ class SentenceScore:
         index: its place, from 0.
         annotator: who it was counted against.
         counts: matched (correct), claimed (proposed) and gold edits.
+        rule: what decided where following the official program would take too much work, else "".
     """
 
     index: int
     annotator: int
     counts: Counts
+    rule: Rule = ""
+
+
+class Candidate(NamedTuple):
+    """An annotator, and what a sentence counts against their edits."""
+
+    annotator: int
+    decision: Decision
+
+
+def candidates(sentence: Sentence, hypothesis: str, options: Options = _DEFAULT) -> list[Candidate]:
+    """Count a sentence against each of its annotators.
+
+    Args:
+        sentence: source tokens and gold edits.
+        hypothesis: its correction, tokens cut at any white space.
+        options: how to read and count.
+
+    Example:
+        >>> from mismark.records import Sentence
+        >>> [found.annotator for found in candidates(Sentence(("Hi",), (), (0, 1)), "Hi")]
+        [0, 1]
+    """
+    pair = Pair(sentence.tokens, hypothesis.split(), options)
+    return [Candidate(who, pair.decide(sentence.gold(who))) for who in sentence.annotators]
 
 
 class Scorer:
@@ -68,27 +95,39 @@ class Scorer:
             >>> from mismark.records import Edit, Sentence
             >>> gold = Edit(0, 1, ("Cats",), annotator=1)
             >>> Scorer().add(Sentence(("Cat", "sleep"), (gold,), (0, 1)), "Cats sleep")
-            SentenceScore(index=0, annotator=1, counts=Counts(matched=1, claimed=1, gold=1))
+            SentenceScore(index=0, annotator=1, counts=Counts(matched=1, claimed=1, gold=1), rule='')
 
         Source:
             The MaxMatch scorer, nusnlp/m2scorer at cb874a7.
         """
-        pair = Pair(sentence.tokens, hypothesis.split(), self._options)
+        return self.take(candidates(sentence, hypothesis, self._options))
+
+    def take(self, found: Sequence[Candidate]) -> SentenceScore:
+        """Choose between annotators who are already counted against, as `add` does.
+
+        Args:
+            found: one for each annotator of the next sentence.
+
+        Example:
+            >>> from mismark.scoring.outcomes import Decision
+            >>> Scorer().take([Candidate(3, Decision(Counts(0, 1, 2), ""))]).annotator
+            3
+        """
         weight = self._options.beta * self._options.beta
-        chosen = sentence.annotators[0]
-        found = Counts()
+        chosen = found[0]
         best: tuple[float, ...] = ()
-        for annotator in sentence.annotators:
-            counts = pair.counts(sentence.gold(annotator))
+        for candidate in found:
+            counts = candidate.decision.counts
             matched = self.total.matched + counts.matched
             below = weight * (self.total.gold + counts.gold) + (self.total.claimed + counts.claimed)
             f = (1.0 + weight) * matched / below if below else 1.0
             if not best or (f, matched, -below) > best:
                 best = (f, matched, -below)
-                chosen, found = annotator, counts
-        self.total += found
+                chosen = candidate
+        counts, rule = chosen.decision
+        self.total += counts
         self._n += 1
-        return SentenceScore(self._n - 1, chosen, found)
+        return SentenceScore(self._n - 1, chosen.annotator, counts, rule)
 
 
 def score(

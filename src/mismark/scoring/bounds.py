@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from mismark.scoring.lattice import Lattice
     from mismark.scoring.weights import Arc, Mark
+    from mismark.scoring.work import Work
 
 __all__ = ["Bounds", "Step", "bounded_outcomes", "bounded_path", "least_bounds"]
 
@@ -63,24 +64,34 @@ def least_bounds(lattice: Lattice, marks: Mapping[Arc, Mark], max_unchanged: int
     """
     gold_from = _by_start(marks, gold=True)
     out = lattice.out
-    held = range(max_unchanged + 1)
+    held, inner = range(max_unchanged + 1), range(max_unchanged)
     outside = [0] * len(out)
     middle = [[_FAR] * (max_unchanged + 1) for _ in out]
     for node in range(len(out) - 2, -1, -1):
         here = middle[node]
         least = _FAR
         for end, kind, listings in out[node]:
-            so_far, further = outside[end], middle[end]
+            so_far, further = outside[end] + 1000, middle[end]
             if kind == MATCH:
-                least = min(least, so_far + 1000)
-                for matches in held[:-1]:
-                    here[matches] = min(here[matches], so_far + 1000, further[matches + 1] + 1000)
-                if max_unchanged:
-                    least = min(least, further[1] + 1001)
+                alone, started = so_far, further[1] + 1001 if max_unchanged else _FAR
+                for matches in inner:
+                    value = further[matches + 1] + 1000
+                    if so_far < value:
+                        value = so_far
+                    if value < here[matches]:
+                        here[matches] = value
             else:
-                least = min(least, so_far + 1000 + listings, further[0] + 1001)
+                alone, started = so_far + listings, further[0] + 1001
                 for matches in held:
-                    here[matches] = min(here[matches], so_far + 1000, further[matches] + 1000)
+                    value = further[matches] + 1000
+                    if so_far < value:
+                        value = so_far
+                    if value < here[matches]:
+                        here[matches] = value
+            if started < alone:
+                alone = started
+            if alone < least:
+                least = alone
         for end in gold_from.get(node, ()):
             least = min(least, outside[end] + marks[node, end].weight(0))
         outside[node] = least
@@ -94,10 +105,14 @@ def bounded_outcomes(
     hits: Mapping[Arc, Sequence[int]],
     before: Iterable[Outcome],
     stop_at_first: bool,
+    work: Work,
 ) -> set[Outcome]:
     """Count every path that keeps to the bound, of arcs that are there and of arcs that may not be.
 
     Where one of them is known to be there, the least paths are among them.
+
+    Raises:
+        WorkSpent: the paths count so differently that it is too much to follow.
     """
     gold_from, spare_from = _by_start(marks, gold=True), _spare(hits, marks)
     last = len(lattice.out) - 1
@@ -113,6 +128,7 @@ def bounded_outcomes(
                     found[step.node] = {}
                     heappush(waiting, step.node)
                 there = found[step.node].setdefault(step.matches, set())
+                work.spend(len(here))
                 if step.claims:
                     hit = hits.get((node, step.node), ()) if step.arc else ()
                     there.update([claim(outcome, hit, stop_at_first) for outcome in here])

@@ -16,6 +16,7 @@ from mismark.scoring.lattice import SUBSTITUTION
 
 if TYPE_CHECKING:
     from mismark.scoring.lattice import Lattice
+    from mismark.scoring.work import Work
 
 __all__ = ["Label", "has_arc", "labels_from"]
 
@@ -24,7 +25,11 @@ Label: TypeAlias = tuple[int, int, int, int]
 
 
 def labels_from(
-    lattice: Lattice, start: int, max_unchanged: int, added: list[tuple[int, int, int]] | None = None
+    lattice: Lattice,
+    start: int,
+    max_unchanged: int,
+    added: list[tuple[int, int, int]] | None = None,
+    work: Work | None = None,
 ) -> dict[int, Label]:
     """Label every arc that leaves a node, base arcs and composites.
 
@@ -36,9 +41,13 @@ def labels_from(
         start: the node.
         max_unchanged: matches that a composite may hold.
         added: collects (k, start, end) of every taking, where it is given.
+        work: the steps that are left, where they are bounded.
 
     Returns:
         The label of each arc by the node it ends at.
+
+    Raises:
+        WorkSpent: there are more arcs than the work that is left.
 
     Example:
         >>> from mismark.scoring.lattice import whole
@@ -56,6 +65,8 @@ def labels_from(
         label = labels.get(node)
         if label is None:
             continue
+        if work is not None:
+            work.spend(len(out[node]))
         length, unchanged, kind, _ = label
         length += 1
         for end, step, _ in out[node]:
@@ -77,13 +88,17 @@ def labels_from(
     return labels
 
 
-def has_arc(lattice: Lattice, start: int, end: int, max_unchanged: int) -> bool:
+def has_arc(lattice: Lattice, start: int, end: int, max_unchanged: int, work: Work) -> bool:
     """Tell whether an arc leads from a node to another, by labelling only the nodes between them.
+
+    Raises:
+        WorkSpent: there are more nodes between them than the work that is left.
 
     Example:
         >>> from mismark.scoring.lattice import whole
         >>> lattice = whole("a b c".split(), "a x c".split())
-        >>> [has_arc(lattice, 0, 5, max_unchanged) for max_unchanged in (1, 2)]
+        >>> from mismark.scoring.work import Work
+        >>> [has_arc(lattice, 0, 5, max_unchanged, Work()) for max_unchanged in (1, 2)]
         [False, True]
     """
     rows, columns, out = lattice.rows, lattice.columns, lattice.out
@@ -96,6 +111,7 @@ def has_arc(lattice: Lattice, start: int, end: int, max_unchanged: int) -> bool:
         if rows[node] > last_row or columns[node] > last_column:
             continue
         length, unchanged = reached[node]
+        work.spend(len(out[node]))
         for step, kind, _ in out[node]:
             total = unchanged if kind else unchanged + 1
             if total > max_unchanged:

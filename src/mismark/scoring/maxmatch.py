@@ -14,22 +14,25 @@ faulty reference does, and in nothing else:
   fits, so that precision cannot exceed 1.
 
 Where the least paths of a sentence count differently, the official program's choice between them
-hangs on the order of its arc list, and the whole list is built to make the same one. That takes
-seconds where a stretch of 50 words is rewritten (and days in the official program), so above
-`MOST` lattice nodes the path with the most matches, then the fewest proposed edits, is taken.
+hangs on the order of its arc list, and the whole list is built to make the same one. That would take
+seconds where a stretch of 50 words is rewritten (and days in the official program). So the work is
+bounded (`mismark.scoring.work`), and where it is used up a named rule decides
+(`mismark.scoring.outcomes.Rule`) and the decision says so.
 """
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from mismark.errors import UsageError
+from mismark.errors import ScoringError, UsageError
 from mismark.records import Counts, Edit
 from mismark.scoring import ties
-from mismark.scoring.lattice import Lattice, Lone, parts
-from mismark.scoring.outcomes import Outcome
+from mismark.scoring.lattice import Lone, Part, parts, trim
+from mismark.scoring.outcomes import Decision, Outcome, claim
 from mismark.scoring.paths import Stretch, lone_outcomes
+from mismark.scoring.work import Work, WorkSpent
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -66,9 +69,6 @@ class Options:
 
 
 _DEFAULT = Options()
-
-MOST = 2000
-"""Nodes of a lattice up to which a tie is decided by the order of the arc list."""
 
 
 def sentence_counts(
@@ -107,11 +107,20 @@ def proposed_edits(
     This always builds the whole arc list: for sentences that are looked at, not for a line of 600
     tokens, where counting takes a shorter way.
 
+    Raises:
+        ScoringError: the arc list is too long to be built.
+
     Example:
         >>> proposed_edits("I has cat".split(), "I have a cat".split(), [Edit(2, 2, ("a",))])
         [Edit(start=0, end=2, corrections=('I have',), type='', annotator=0), Edit(start=2, end=2, corrections=('a',), type='', annotator=0)]
     """
-    return Pair(source, hypothesis, options).path(gold)
+    try:
+        return Pair(source, hypothesis, options).path(gold)
+    except WorkSpent:
+        raise ScoringError(
+            f"the edits of a hypothesis of {len(hypothesis)} tokens cannot be listed: too little of it stands "
+            f"in its source of {len(source)} tokens; count it with sentence_counts, which is bounded"
+        ) from None
 
 
 class Pair:
@@ -120,13 +129,14 @@ class Pair:
     What does not depend on the gold is worked out once and kept.
     """
 
-    __slots__ = ("_hypothesis", "_options", "_parts", "_source")
+    __slots__ = ("_hypothesis", "_is_too_much", "_options", "_parts", "_source")
 
     def __init__(self, source: Sequence[str], hypothesis: Sequence[str], options: Options = _DEFAULT) -> None:
         self._source = list(source)
         self._hypothesis = list(hypothesis)
         self._options = options
         self._parts: list[Lone | Stretch] | None = None
+        self._is_too_much = False
 
     def counts(self, gold: Sequence[Edit]) -> Counts:
         """Count against the edits of one annotator.
@@ -141,19 +151,51 @@ class Pair:
             >>> pair.counts([])
             Counts(matched=0, claimed=1, gold=0)
         """
+        return self.decide(gold).counts
+
+    def decide(self, gold: Sequence[Edit]) -> Decision:
+        """Count against the edits of one annotator, and tell what decided.
+
+        Args:
+            gold: edits of one annotator, in file order.
+
+        Example:
+            >>> Pair("I has a cat .".split(), "I have a cat .".split()).decide([])
+            Decision(counts=Counts(matched=0, claimed=1, gold=0), rule='')
+        """
         edits = self._counted(gold)
         if self._source == self._hypothesis:
-            return Counts(0, 0, len(edits))
-        found = self._outcomes(edits)
+            return Decision(Counts(0, 0, len(edits)), "")
+        divided = self._divided()
+        if divided is None:
+            return Decision(self._as_one_edit(edits), "one-edit")
+        found: set[Outcome] | None = None
+        repeats_source = any(edit.end - edit.start > 1 and self._changes_nothing(edit) for edit in edits)
+        try:
+            if not repeats_source:
+                found = self._outcomes(divided, edits)
+            if found is not None and len({outcome[1:] for outcome in found}) == 1:
+                _, matched, claimed = found.pop()
+                return Decision(Counts(matched, claimed, len(edits)), "")
+            return Decision(self._by_order(edits), "")
+        except WorkSpent:
+            if repeats_source:
+                with suppress(WorkSpent):
+                    found = self._outcomes(divided, edits)
         if found is None:
-            return self._by_order(edits)
-        matched, claimed = found
-        return Counts(matched, claimed, len(edits))
+            _, matched, claimed = self._bound(divided, edits)
+            return Decision(Counts(matched, claimed, len(edits)), "least-bound")
+        matched, fewest = max((matched, -claimed) for _, matched, claimed in found)
+        return Decision(Counts(matched, -fewest, len(edits)), "most-matched")
 
     def path(self, gold: Sequence[Edit]) -> list[Edit]:
-        """The edits on the best path, each with its one correction, left to right."""
+        """The edits on the best path, each with its one correction, left to right.
+
+        Raises:
+            WorkSpent: the arc list is too long to be built.
+        """
         arcs = ties.best_path(
-            self._source, self._hypothesis, self._counted(gold), self._options.max_unchanged
+            self._source, self._hypothesis, self._counted(gold), self._options.max_unchanged, Work()
         )
         return [
             Edit(start, end, (" ".join(self._hypothesis[first:last]),))
@@ -168,49 +210,68 @@ class Pair:
         once = {(edit.start, edit.end, edit.corrections): edit for edit in gold}
         return sorted(once.values(), key=_span)
 
-    def _outcomes(self, edits: Sequence[Edit]) -> tuple[int, int] | None:
-        """What the least paths count, as (matched, claimed); None where only the arc order can tell."""
+    def _outcomes(self, divided: list[Lone | Stretch], edits: Sequence[Edit]) -> set[Outcome] | None:
+        """What the least paths count; None where only the arc order can tell."""
         options = self._options
-        divided = self._divided()
-        small = sum(part.n_nodes for part in divided if isinstance(part, Stretch)) <= MOST
-        if small and any(edit.end - edit.start > 1 and self._changes_nothing(edit) for edit in edits):
-            return None
+        work = Work()
         found = {Outcome(0, 0, 0)}
         for place, part in enumerate(divided):
-            further: set[Outcome] | None = None
-            if isinstance(part, Lone):
+            stretch = part
+            if isinstance(stretch, Lone):
                 further = lone_outcomes(
-                    part, self._source, self._hypothesis, edits, options.max_unchanged, found
+                    stretch, self._source, self._hypothesis, edits, options.max_unchanged, found
                 )
-                stretch = self._stretch(part) if further is None else None
-            else:
-                stretch = part
-            if stretch is not None:
-                divided[place] = stretch
-                further = stretch.outcomes(edits, found, options.compat == "mismark")
+                if further is not None:
+                    found = further
+                    continue
+                stretch = divided[place] = self._stretch(stretch)
+            further = stretch.outcomes(edits, found, options.compat == "mismark", work)
             if further is None:
                 return None
             found = further
-        counted = {(matched, -claimed) for _, matched, claimed in found}
-        if small and len(counted) > 1:
-            return None
-        matched, claimed = max(counted)
-        return matched, -claimed
+        return found
 
-    def _divided(self) -> list[Lone | Stretch]:
-        if self._parts is None:
+    def _bound(self, divided: list[Lone | Stretch], edits: Sequence[Edit]) -> Outcome:
+        """What one path along the bound of each part counts."""
+        outcome = Outcome(0, 0, 0)
+        for part in divided:
+            stretch = self._stretch(part) if isinstance(part, Lone) else part
+            outcome = stretch.bound_outcome(edits, outcome, self._options.compat == "mismark")
+        return outcome
+
+    def _as_one_edit(self, edits: Sequence[Edit]) -> Counts:
+        """Count all that lies between the sure matches as one proposed edit."""
+        start, behind = trim(self._source, self._hypothesis)
+        end, last = len(self._source) - behind, len(self._hypothesis) - behind
+        if self._options.ignore_whitespace_casing and self._same_letters(start, end, start, last):
+            return Counts(0, 0, len(edits))
+        text = " ".join(self._hypothesis[start:last])
+        hits = [
+            place
+            for place, edit in enumerate(edits)
+            if _span(edit) == (start, end) and text in edit.corrections
+        ]
+        _, matched, claimed = claim(Outcome(0, 0, 0), hits, self._options.compat == "mismark")
+        return Counts(matched, claimed, len(edits))
+
+    def _divided(self) -> list[Lone | Stretch] | None:
+        """The parts of the lattice, None where it is too large."""
+        if self._parts is None and not self._is_too_much:
+            found = parts(self._source, self._hypothesis, self._options.max_unchanged)
+            if found is None:
+                self._is_too_much = True
+                return None
             plain = not self._options.ignore_whitespace_casing
             self._parts = [
-                part if plain and isinstance(part, Lone) else self._stretch(part)
-                for part in parts(self._source, self._hypothesis, self._options.max_unchanged)
+                part if plain and isinstance(part, Lone) else self._stretch(part) for part in found
             ]
         return self._parts
 
-    def _stretch(self, part: Lone | Lattice) -> Stretch:
-        lattice = part.lattice() if isinstance(part, Lone) else part
+    def _stretch(self, part: Lone | Part) -> Stretch:
         options = self._options
         ignored = self._same_letters if options.ignore_whitespace_casing else None
-        return Stretch(lattice, self._hypothesis, options.max_unchanged, ignored)
+        place = part.part() if isinstance(part, Lone) else part
+        return Stretch(place, self._hypothesis, options.max_unchanged, ignored)
 
     def _same_letters(self, start: int, end: int, first: int, last: int) -> bool:
         return "".join(self._source[start:end]).lower() == "".join(self._hypothesis[first:last]).lower()

@@ -2,12 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-__all__ = ["Outcome", "claim"]
+    from mismark.records import Counts
+
+__all__ = ["Decision", "Outcome", "Rule", "claim"]
+
+Rule: TypeAlias = Literal["", "most-matched", "least-bound", "one-edit"]
+"""What decided where following the official program would take more than the bounded work:
+
+* nothing (`""`): the counts are the official program's;
+* `most-matched`: of all best paths the one with the most matches, then the fewest edits;
+* `least-bound`: one path that makes as many gold edits as any, composites taken for what they are
+  made of;
+* `one-edit`: all that lies between the sure matches at both ends is one edit.
+"""
+
+
+class Decision(NamedTuple):
+    """What a sentence counts against one annotator, and the rule that decided it, if one had to."""
+
+    counts: Counts
+    rule: Rule
 
 
 class Outcome(NamedTuple):

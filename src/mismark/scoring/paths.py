@@ -3,29 +3,42 @@
 A part of a lattice and gold edits in; what all least paths through it count out. Weights are kept
 in thousandths, so that equal weights are equal. Nearly always all least paths count the same;
 where they do not, the order of the arc list decides, which is `mismark.scoring.ties`.
+
+Parts of one shape are alike but for their words, so what does not depend on the words is worked
+out once a shape and kept: its arcs, and what its least paths count for gold at given arcs.
 """
 
 from __future__ import annotations
 
 from heapq import heappop, heappush
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from mismark.scoring.bounds import bounded_outcomes, bounded_path, least_bounds
 from mismark.scoring.composites import Label, has_arc, labels_from
-from mismark.scoring.lattice import MATCH, Lattice, Lone
+from mismark.scoring.lattice import MATCH, Lone, Part
 from mismark.scoring.outcomes import Outcome, claim
-from mismark.scoring.weights import GOLD, gold_hits, gold_marks
+from mismark.scoring.weights import GOLD, gold_hits, gold_marks, rough_marks
+from mismark.scoring.work import Work, WorkSpent
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from mismark.records import Edit
+    from mismark.scoring.lattice import Lattice, Shape
     from mismark.scoring.weights import Arc, Mark
 
 __all__ = ["Stretch", "lone_outcomes"]
 
+_Hits: TypeAlias = "tuple[tuple[Arc, tuple[int, ...]], ...]"
+
 WIDE = 60
 """Nodes above which a part is searched from its bounds rather than labelled through and through."""
+
+KEPT = 400_000
+"""Nodes, squared and added up, of the shapes that are kept."""
+
+KEPT_COUNTS = 32
+"""Placings of gold for which a shape keeps what its paths count."""
 
 
 def lone_outcomes(
@@ -69,51 +82,84 @@ def lone_outcomes(
     }
 
 
+class _Form:
+    """All that parts of one shape have in common.
+
+    Attributes:
+        lattice: nodes and base arcs, counted from the start of the part.
+        size: base arcs, by their listings.
+        labels: the arcs that leave a node, for the nodes that were asked about.
+        plain: the same weighed without gold, for all nodes; empty until it is needed.
+        counted: what the least paths count from nothing, by the gold edits (numbered from 0) that
+            the arcs match; None where the gold is not sure to outweigh everything else.
+    """
+
+    __slots__ = ("counted", "labels", "lattice", "plain", "size")
+
+    def __init__(self, lattice: Lattice) -> None:
+        self.lattice = lattice
+        self.size = sum(listings for leaving in lattice.out for _, _, listings in leaving)
+        self.labels: dict[int, dict[int, Label]] = {}
+        self.plain: list[list[tuple[int, int]]] = []
+        self.counted: dict[tuple[_Hits, bool], set[Outcome] | None] = {}
+
+
+class _Forms:
+    """The forms of small parts, kept by shape and by the matches that an edit may hold."""
+
+    __slots__ = ("_cells", "_kept")
+
+    def __init__(self) -> None:
+        self._kept: dict[tuple[int, Shape], _Form] = {}
+        self._cells = 0
+
+    def of(self, part: Part, max_unchanged: int) -> _Form:
+        """The form of a part; nothing that it counts depends on whether it was kept."""
+        n_nodes = part.n_nodes
+        if n_nodes > WIDE:
+            return _Form(part.lattice())
+        key = (max_unchanged, part.shape)
+        form = self._kept.get(key)
+        if form is None:
+            self._cells += n_nodes * n_nodes
+            if self._cells > KEPT:
+                self._kept.clear()
+                self._cells = n_nodes * n_nodes
+            form = self._kept[key] = _Form(part.lattice())
+        return form
+
+
+_FORMS = _Forms()
+
+
 class Stretch:
     """A part of a lattice, to be counted against any gold.
 
     Args:
-        lattice: the part.
+        part: the part.
         hypothesis: all tokens of the hypothesis.
         max_unchanged: matches that an edit may hold.
         ignored: tells by (first source token, one past the last, first hypothesis token, one past
             the last) whether a proposed edit is left out; None leaves out none.
     """
 
-    __slots__ = (
-        "_alone",
-        "_hypothesis",
-        "_ignored",
-        "_labels",
-        "_lattice",
-        "_max_unchanged",
-        "_plain",
-        "_size",
-    )
+    __slots__ = ("_column", "_form", "_hypothesis", "_ignored", "_max_unchanged", "_row")
 
     def __init__(
         self,
-        lattice: Lattice,
-        hypothesis: list[str],
+        part: Part,
+        hypothesis: Sequence[str],
         max_unchanged: int,
         ignored: Callable[[int, int, int, int], bool] | None,
     ) -> None:
-        self._lattice = lattice
+        self._row, self._column = part.row, part.column
         self._hypothesis = hypothesis
         self._max_unchanged = max_unchanged
         self._ignored = ignored
-        self._size = sum(listings for leaving in lattice.out for _, _, listings in leaving)
-        self._alone: set[int] = set()
-        self._labels: dict[int, dict[int, Label]] = {}
-        self._plain: list[list[tuple[int, int]]] = []
-
-    @property
-    def n_nodes(self) -> int:
-        """Nodes of the part."""
-        return len(self._lattice.rows)
+        self._form = _FORMS.of(part, max_unchanged)
 
     def outcomes(
-        self, gold: Sequence[Edit], before: Iterable[Outcome], stop_at_first: bool
+        self, gold: Sequence[Edit], before: set[Outcome], stop_at_first: bool, work: Work
     ) -> set[Outcome] | None:
         """Count every least path.
 
@@ -121,76 +167,134 @@ class Stretch:
             gold: the edits of one annotator.
             before: outcomes of the parts to the left.
             stop_at_first: one proposed edit counts for one gold edit at most.
+            work: the steps that are left.
 
         Returns:
             The outcomes, or None where the gold is not sure to outweigh everything else.
+
+        Raises:
+            WorkSpent: the part is too much.
         """
-        if len(self._lattice.rows) > WIDE:
-            return self._wide_outcomes(gold, before, stop_at_first)
-        if not self._plain:
-            self._plain = [self._leaving(node) for node in range(len(self._lattice.rows))]
-        hits = gold_hits(self._lattice, self._has_label, self._hypothesis, gold)
-        if hits:
-            least, arrivals = self._pass(gold_marks(self._lattice, hits, gold))
-            return self._count(arrivals, hits, before, stop_at_first) if self._is_sure(least) else None
-        if not self._alone:
-            found = self._count(self._pass({})[1], {}, [Outcome(0, 0, 0)], stop_at_first)
-            self._alone = {claimed for _, _, claimed in found}
+        form = self._form
+        if len(form.lattice.rows) > WIDE:
+            return self._wide_outcomes(gold, before, stop_at_first, work)
+        if not form.plain:
+            form.plain = [self._leaving(node) for node in range(len(form.lattice.rows))]
+        hits = self._hits(gold, self._has_label)
+        if self._ignored is not None:
+            return self._pass_and_count(hits, before, stop_at_first, work)
+        places = sorted({place for found in hits.values() for place in found})
+        if places and any(pointer > places[0] for pointer, _, _ in before):
+            return self._pass_and_count(hits, before, stop_at_first, work)
+        number = {place: rank for rank, place in enumerate(places)}
+        key = (
+            tuple([(arc, tuple([number[place] for place in found])) for arc, found in hits.items()]),
+            stop_at_first,
+        )
+        if key in form.counted:
+            counted = form.counted[key]
+        else:
+            counted = self._pass_and_count(dict(key[0]), {Outcome(0, 0, 0)}, stop_at_first, Work())
+            if len(form.counted) < KEPT_COUNTS:
+                form.counted[key] = counted
+        if counted is None:
+            return None
+        work.spend(len(before) * len(counted))
         return {
-            Outcome(pointer, matched, claimed + more)
+            Outcome(places[passed - 1] + 1 if passed else pointer, matched + more, claimed + others)
             for pointer, matched, claimed in before
-            for more in self._alone
+            for passed, more, others in counted
         }
 
+    def bound_outcome(self, gold: Sequence[Edit], before: Outcome, stop_at_first: bool) -> Outcome:
+        """Count one path that keeps to the bound, arcs that match gold taken first.
+
+        Composites are taken for the base arcs that they are made of, so the path need not be one that
+        is there. It takes as many gold edits as any, in time that grows as the nodes do; an arc that
+        would take much work to find is taken to be missing.
+        """
+        lattice = self._form.lattice
+        work = Work()
+
+        def has(start: int, end: int) -> bool:
+            try:
+                return self._has_arc(start, end, work)
+            except WorkSpent:
+                return False
+
+        hits = self._hits(gold, has)
+        marks = rough_marks(lattice, hits)
+        bounds = least_bounds(lattice, marks, self._max_unchanged)
+        outcome = before
+        for start, end in bounded_path(lattice, bounds, marks):
+            if self._is_match(start, end) or (self._ignored and self._leaves_out(start, end)):
+                continue
+            outcome = claim(outcome, hits.get((start, end), ()), stop_at_first)
+        return outcome
+
+    def _is_match(self, start: int, end: int) -> bool:
+        return any(node == end and kind == MATCH for node, kind, _ in self._form.lattice.out[start])
+
+    def _hits(self, gold: Sequence[Edit], has_arc: Callable[[int, int], bool]) -> dict[Arc, list[int]]:
+        return gold_hits(self._form.lattice, has_arc, self._hypothesis, gold, self._row, self._column)
+
+    def _pass_and_count(
+        self, hits: Mapping[Arc, Sequence[int]], before: Iterable[Outcome], stop_at_first: bool, work: Work
+    ) -> set[Outcome] | None:
+        """Count every least path of a part whose arcs are all weighed."""
+        least, arrivals = self._pass(gold_marks(self._form.lattice, hits, work) if hits else {})
+        return self._count(arrivals, hits, before, stop_at_first, work) if self._is_sure(least) else None
+
     def _wide_outcomes(
-        self, gold: Sequence[Edit], before: Iterable[Outcome], stop_at_first: bool
+        self, gold: Sequence[Edit], before: Iterable[Outcome], stop_at_first: bool, work: Work
     ) -> set[Outcome] | None:
         """The same for a part with many nodes, where few arcs are worth labelling."""
-        lattice = self._lattice
-        hits = gold_hits(lattice, self._has_arc, self._hypothesis, gold)
-        marks = gold_marks(lattice, hits, gold)
+        lattice = self._form.lattice
+        hits = self._hits(gold, lambda start, end: self._has_arc(start, end, work))
+        marks = gold_marks(lattice, hits, work)
         bounds = least_bounds(lattice, marks, self._max_unchanged)
         if not self._is_sure(bounds.outside[0]):
             return None
         if self._ignored is None:
-            found = bounded_outcomes(lattice, bounds, marks, hits, before, stop_at_first)
+            found = bounded_outcomes(lattice, bounds, marks, hits, before, stop_at_first, work)
             if len(found) == 1:
                 path = bounded_path(lattice, bounds, marks)
-                if sum(self._weight(start, end, marks) for start, end in path) == bounds.outside[0]:
+                if sum(self._weight(start, end, marks, work) for start, end in path) == bounds.outside[0]:
                     return found
-        least, arrivals = self._search(marks, bounds.outside)
-        return self._count(arrivals, hits, before, stop_at_first) if self._is_sure(least) else None
+        least, arrivals = self._search(marks, bounds.outside, work)
+        return self._count(arrivals, hits, before, stop_at_first, work) if self._is_sure(least) else None
 
     def _is_sure(self, least: int) -> bool:
         """Tell whether one match of gold more outweighs everything else, whatever the list's length."""
-        return least % GOLD < 1000 * self._size
+        return least % GOLD < 1000 * self._form.size
 
-    def _weight(self, start: int, end: int, marks: Mapping[Arc, Mark]) -> int:
+    def _weight(self, start: int, end: int, marks: Mapping[Arc, Mark], work: Work) -> int:
         """The weight of an arc, if there is one; more than any path's where there is none."""
-        length, _, kind, listings = self._label(start).get(end, (GOLD, 0, MATCH, 0))
+        length, _, kind, listings = self._label(start, work).get(end, (GOLD, 0, MATCH, 0))
         mark = marks.get((start, end))
         return 1000 * length + (listings if kind else 0) if mark is None else mark.weight(length)
 
-    def _label(self, node: int) -> dict[int, Label]:
-        labels = self._labels.get(node)
+    def _label(self, node: int, work: Work | None = None) -> dict[int, Label]:
+        labels = self._form.labels.get(node)
         if labels is None:
-            labels = self._labels[node] = labels_from(self._lattice, node, self._max_unchanged)
+            labels = labels_from(self._form.lattice, node, self._max_unchanged, work=work)
+            self._form.labels[node] = labels
         return labels
 
     def _has_label(self, start: int, end: int) -> bool:
-        return end in self._labels[start]
+        return end in self._form.labels[start]
 
-    def _has_arc(self, start: int, end: int) -> bool:
-        return has_arc(self._lattice, start, end, self._max_unchanged)
+    def _has_arc(self, start: int, end: int, work: Work) -> bool:
+        return has_arc(self._form.lattice, start, end, self._max_unchanged, work)
 
-    def _leaving(self, node: int) -> list[tuple[int, int]]:
+    def _leaving(self, node: int, work: Work | None = None) -> list[tuple[int, int]]:
         """Weigh the arcs that leave a node, no gold considered: (node, thousandths).
 
         Composites of matches alone are left out: they weigh what their matches weigh and say the same.
         """
         return [
             (end, 1000 * length + listings if kind else 1000)
-            for end, (length, _, kind, listings) in self._label(node).items()
+            for end, (length, _, kind, listings) in self._label(node, work).items()
             if kind or length == 1
         ]
 
@@ -198,7 +302,7 @@ class Stretch:
         self, node: int, leaving: list[tuple[int, int]], marks: Mapping[Arc, Mark]
     ) -> list[tuple[int, int]]:
         """The same with the gold considered."""
-        labels = self._label(node)
+        labels = self._form.labels[node]
         return [
             (end, weight if (mark := marks.get((node, end))) is None else mark.weight(labels[end][0]))
             for end, weight in leaving
@@ -206,7 +310,7 @@ class Stretch:
 
     def _pass(self, marks: Mapping[Arc, Mark]) -> tuple[int, list[list[int]]]:
         """Least weight from the first node to the last, and the predecessors on all least paths."""
-        leaving = self._plain
+        leaving = self._form.plain
         if marks:
             leaving = leaving[:]
             for node in {start for start, _ in marks}:
@@ -226,7 +330,9 @@ class Stretch:
                     arrivals[end].append(node)
         return distance[-1], arrivals
 
-    def _search(self, marks: Mapping[Arc, Mark], bounds: Sequence[int]) -> tuple[int, dict[int, list[int]]]:
+    def _search(
+        self, marks: Mapping[Arc, Mark], bounds: Sequence[int], work: Work
+    ) -> tuple[int, dict[int, list[int]]]:
         """The same, with only those nodes looked at that a least path can run through.
 
         No path from a node is lighter than its bound. So the nodes that are too far behind a limit
@@ -243,9 +349,10 @@ class Stretch:
             while waiting:
                 node = heappop(waiting)
                 if node not in leaving:
-                    arcs = self._leaving(node)
+                    arcs = self._leaving(node, work)
                     leaving[node] = self._marked(node, arcs, marks) if node in starts else arcs
                 so_far = distance[node]
+                work.spend(len(leaving[node]))
                 for end, weight in leaving[node]:
                     value = so_far + weight
                     if value + bounds[end] > limit:
@@ -268,8 +375,10 @@ class Stretch:
         hits: Mapping[Arc, Sequence[int]],
         before: Iterable[Outcome],
         stop_at_first: bool,
+        work: Work,
     ) -> set[Outcome]:
-        last = len(self._lattice.rows) - 1
+        last = len(self._form.lattice.rows) - 1
+        labels = self._form.labels
         wanted = {last}
         for node in range(last, 0, -1) if isinstance(arrivals, list) else sorted(arrivals, reverse=True):
             if node in wanted:
@@ -278,7 +387,8 @@ class Stretch:
         for node in sorted(wanted)[1:]:
             here: set[Outcome] = set()
             for start in arrivals[node]:
-                if self._labels[start][node][2] == MATCH or (self._ignored and self._leaves_out(start, node)):
+                work.spend(len(found[start]))
+                if labels[start][node][2] == MATCH or (self._ignored and self._leaves_out(start, node)):
                     here |= found[start]
                     continue
                 hit = hits.get((start, node), ())
@@ -287,7 +397,12 @@ class Stretch:
         return found[last]
 
     def _leaves_out(self, start: int, end: int) -> bool:
-        rows, columns = self._lattice.rows, self._lattice.columns
+        rows, columns, row, column = (
+            self._form.lattice.rows,
+            self._form.lattice.columns,
+            self._row,
+            self._column,
+        )
         return self._ignored is not None and self._ignored(
-            rows[start], rows[end], columns[start], columns[end]
+            row + rows[start], row + rows[end], column + columns[start], column + columns[end]
         )

@@ -21,12 +21,13 @@ if TYPE_CHECKING:
     from mismark.scoring.composites import Label
     from mismark.scoring.lattice import Lattice
     from mismark.scoring.weights import Arc, Mark
+    from mismark.scoring.work import Work
 
 __all__ = ["best_path"]
 
 
 def best_path(
-    source: Sequence[str], hypothesis: Sequence[str], gold: Sequence[Edit], max_unchanged: int
+    source: Sequence[str], hypothesis: Sequence[str], gold: Sequence[Edit], max_unchanged: int, work: Work
 ) -> list[tuple[int, int, int, int]]:
     """Find the edits that the hypothesis proposes, read so that as many as possible match the gold.
 
@@ -34,20 +35,25 @@ def best_path(
         The arcs on the path that are no match, left to right, each as (first source token, one
         past the last, first hypothesis token, one past the last).
 
+    Raises:
+        WorkSpent: the arc list is longer, or is passed over more often, than the work that is left.
+
     Example:
-        >>> best_path(["a", "b"], ["a", "c"], [], max_unchanged=2)
+        >>> from mismark.scoring.work import Work
+        >>> best_path(["a", "b"], ["a", "c"], [], max_unchanged=2, work=Work())
         [(0, 2, 0, 2)]
 
     Source:
         The MaxMatch scorer (Dahlmeier and Ng 2012), nusnlp/m2scorer at cb874a7.
     """
+    work.spend(len(source) + len(hypothesis))
     lattice = whole(source, hypothesis)
     added: list[tuple[int, int, int]] = []
-    labels = [labels_from(lattice, node, max_unchanged, added) for node in range(len(lattice.rows))]
+    labels = [labels_from(lattice, node, max_unchanged, added, work) for node in range(len(lattice.rows))]
     arcs = _arc_list(lattice, labels, added)
     hits = gold_hits(lattice, lambda start, end: end in labels[start], list(hypothesis), gold)
-    marks = gold_marks(lattice, hits, gold)
-    before = _first_to_arrive(arcs, _weights(arcs, labels, marks))
+    marks = gold_marks(lattice, hits, work)
+    before = _first_to_arrive(arcs, _weights(arcs, labels, marks), work)
     path: list[tuple[int, int, int, int]] = []
     rows, columns = lattice.rows, lattice.columns
     end = len(rows) - 1
@@ -101,7 +107,7 @@ def _weights(
     return weights
 
 
-def _first_to_arrive(arcs: list[Arc], weights: Mapping[Arc, float]) -> dict[int, int]:
+def _first_to_arrive(arcs: list[Arc], weights: Mapping[Arc, float], work: Work) -> dict[int, int]:
     """Predecessors on least paths from node 0, in passes over the list until nothing changes."""
     steps = [(start, end, weights[start, end]) for start, end in arcs]
     distance: dict[int, float] = {0: 0.0}
@@ -110,6 +116,7 @@ def _first_to_arrive(arcs: list[Arc], weights: Mapping[Arc, float]) -> dict[int,
     changed = True
     while changed:
         changed = False
+        work.spend(len(steps))
         for start, end, weight in steps:
             value = distance.get(start, infinite) + weight
             if value < distance.get(end, infinite):

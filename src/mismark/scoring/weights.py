@@ -16,8 +16,9 @@ if TYPE_CHECKING:
 
     from mismark.records import Edit
     from mismark.scoring.lattice import Lattice
+    from mismark.scoring.work import Work
 
-__all__ = ["GOLD", "Arc", "Mark", "gold_hits", "gold_marks"]
+__all__ = ["GOLD", "Arc", "Mark", "gold_hits", "gold_marks", "rough_marks"]
 
 Arc: TypeAlias = tuple[int, int]
 """The nodes that an arc leaves and enters."""
@@ -38,11 +39,17 @@ class Mark(NamedTuple):
         return (-GOLD if self.gold else 1000 * length) + self.thousandths
 
 
+PLAIN_GOLD = Mark(gold=True, thousandths=0)
+"""The mark of an arc that matches gold and was passed over by nothing."""
+
+
 def gold_hits(
     lattice: Lattice,
     has_arc: Callable[[int, int], bool],
-    hypothesis: list[str],
+    hypothesis: Sequence[str],
     gold: Sequence[Edit],
+    row: int = 0,
+    column: int = 0,
 ) -> dict[Arc, list[int]]:
     """Find the gold edits that each arc matches: same span of the source, and a correction of the edit.
 
@@ -51,6 +58,8 @@ def gold_hits(
         has_arc: tells whether an arc leads from a node to another.
         hypothesis: all tokens of the hypothesis.
         gold: the edits of one annotator.
+        row: source tokens before the lattice.
+        column: hypothesis tokens before the lattice.
 
     Returns:
         Places in `gold`, ascending, by arc; arcs that match nothing are left out.
@@ -58,38 +67,58 @@ def gold_hits(
     hits: dict[Arc, list[int]] = {}
     of_row, columns = lattice.of_row, lattice.columns
     for place, edit in enumerate(gold):
-        starts, ends = of_row.get(edit.start), of_row.get(edit.end)
+        starts, ends = of_row.get(edit.start - row), of_row.get(edit.end - row)
         if starts is None or ends is None:
             continue
         by_column = {columns[node]: node for node in ends}
         for text in dict.fromkeys(edit.corrections):
             words = text.split(" ") if text else []
             for start in starts:
-                column = columns[start]
-                end = by_column.get(column + len(words), -1)
-                if end > start and hypothesis[column : column + len(words)] == words and has_arc(start, end):
+                end = by_column.get(columns[start] + len(words), -1)
+                first = column + columns[start]
+                if end > start and hypothesis[first : first + len(words)] == words and has_arc(start, end):
                     hits.setdefault((start, end), []).append(place)
     return hits
 
 
-def gold_marks(lattice: Lattice, hits: Mapping[Arc, list[int]], gold: Sequence[Edit]) -> dict[Arc, Mark]:
+def gold_marks(lattice: Lattice, hits: Mapping[Arc, Sequence[int]], work: Work) -> dict[Arc, Mark]:
     """Mark the arcs whose weight is not the plain one.
 
     Any number of arcs may match the same deletion or substitution. Insertions at one place are
     matched in their order, each gold insertion once.
+
+    Raises:
+        WorkSpent: a long run of insertions is more than the work that is left.
     """
     rows = lattice.rows
-    marks = {arc: _GOLD for arc in hits if rows[arc[0]] != rows[arc[1]]}
-    for row in {rows[start] for start, end in hits if rows[start] == rows[end]}:
-        wanted = [place for place, edit in enumerate(gold) if edit.start == edit.end == row]
-        _mark_insertions(_insertions(lattice, row), wanted, hits, marks)
+    marks = {arc: PLAIN_GOLD for arc in hits if rows[arc[0]] != rows[arc[1]]}
+    wanted: dict[int, set[int]] = {}
+    for (start, end), places in hits.items():
+        if rows[start] == rows[end]:
+            wanted.setdefault(rows[start], set()).update(places)
+    for row, places_there in wanted.items():
+        _mark_insertions(_insertions(lattice, row, work), sorted(places_there), hits, marks)
     return marks
 
 
-_GOLD = Mark(gold=True, thousandths=0)
+def rough_marks(lattice: Lattice, hits: Mapping[Arc, Sequence[int]]) -> dict[Arc, Mark]:
+    """Mark the arcs that match gold, in one pass: insertions at one place from left to right alone."""
+    rows = lattice.rows
+    marks: dict[Arc, Mark] = {}
+    taken: dict[int, tuple[int, int]] = {}
+    for arc in sorted(hits):
+        start, end = arc
+        if rows[start] == rows[end]:
+            free, place = taken.get(rows[start], (0, 0))
+            fitting = next((gold for gold in hits[arc] if gold >= place), None)
+            if start < free or fitting is None:
+                continue
+            taken[rows[start]] = (end, fitting + 1)
+        marks[arc] = PLAIN_GOLD
+    return marks
 
 
-def _insertions(lattice: Lattice, row: int) -> list[Arc]:
+def _insertions(lattice: Lattice, row: int, work: Work) -> list[Arc]:
     """The insertion arcs at a source position in order, each as often as it is listed."""
     entries: list[Arc] = []
     ends: list[Arc] = []
@@ -99,12 +128,13 @@ def _insertions(lattice: Lattice, row: int) -> list[Arc]:
             ends = []
             continue
         ends = [(step[0], step[2]), *((end, 1) for end, _ in ends)]
+        work.spend(len(ends))
         entries.extend((start, end) for end, listings in reversed(ends) for _ in range(listings))
     return entries[::-1]
 
 
 def _mark_insertions(
-    entries: list[Arc], wanted: list[int], hits: Mapping[Arc, list[int]], marks: dict[Arc, Mark]
+    entries: list[Arc], wanted: list[int], hits: Mapping[Arc, Sequence[int]], marks: dict[Arc, Mark]
 ) -> None:
     """Match insertion arcs with gold insertions, closing in from both ends.
 
@@ -133,7 +163,7 @@ def _mark_insertions(
             arc = entries[left]
             fitting = next(place for place in wanted if place in hits[arc])
             wanted = wanted[wanted.index(fitting) + 1 :]
-            marks[arc] = _GOLD
+            marks[arc] = PLAIN_GOLD
             left += 1
             while left < len(entries) and entries[left][0] != arc[1]:
                 _pass_over(entries, left, left > right, marks)
@@ -145,7 +175,7 @@ def _mark_insertions(
             arc = entries[right]
             fitting = next(place for place in reversed(wanted) if place in hits[arc])
             wanted = wanted[: wanted.index(fitting)]
-            marks[arc] = _GOLD
+            marks[arc] = PLAIN_GOLD
             right -= 1
             while right >= 0 and entries[right][1] != arc[0]:
                 _pass_over(entries, right, right < left, marks)

@@ -9,7 +9,6 @@ file beside the target and renames it, so that a reader never sees half a file.
 from __future__ import annotations
 
 import os
-import tempfile
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
@@ -77,6 +76,7 @@ def replacing(path: str | Path) -> Iterator[TextIO]:
         DataError: the file cannot be written, or the text holds half of a surrogate pair.
 
     Example:
+        >>> import tempfile
         >>> with tempfile.TemporaryDirectory() as folder:
         ...     path = Path(folder) / "out.txt"
         ...     with replacing(path) as stream:
@@ -86,6 +86,8 @@ def replacing(path: str | Path) -> Iterator[TextIO]:
         False
         'whole'
     """
+    import tempfile
+
     target = Path(path)
     try:
         descriptor, name = tempfile.mkstemp(prefix=f".{target.name}.", suffix=".part", dir=target.parent)

@@ -33,6 +33,7 @@ __all__ = [
     "format_m2",
     "iter_blocks",
     "iter_m2",
+    "parse_blocks",
     "parse_m2",
     "read_documents",
     "read_m2",
@@ -43,6 +44,7 @@ OutOfRange: TypeAlias = Literal["error", "drop"]
 
 _SPAN = re.compile(r"\s*([+-]?[0-9]{1,9})\s+([+-]?[0-9]{1,9})\s*", re.ASCII)
 _WHOLE = re.compile(r"\s*([0-9]{1,9})\s*", re.ASCII)
+_DIGITS = {str(digit): digit for digit in range(10)}
 _NEWDOC = re.compile(r"#\s*newdoc\s+id\s*=(.*)")
 _SHAPE = "A START END|||TYPE|||CORRECTION|||REQUIRED|||-NONE-|||ANNOTATOR"
 _NOTHING = "-NONE-"
@@ -114,7 +116,7 @@ def parse_m2(lines: Iterable[str], name: str, out_of_range: OutOfRange = "error"
         The reading rules of the MaxMatch scorer (nusnlp/m2scorer at cb874a7), except that faults
         it asserts on or drops are errors here, and that only a line feed ends a line.
     """
-    for block in _blocks(lines, name, out_of_range):
+    for block in parse_blocks(lines, name, out_of_range):
         yield block.sentence
 
 
@@ -134,7 +136,7 @@ def iter_blocks(path: str | Path, out_of_range: OutOfRange = "error") -> Iterato
         ...     [(block.line, block.document) for block in iter_blocks(path)]
         [(2, 'essay-1')]
     """
-    return _blocks(iter_lines(path), str(path), out_of_range)
+    return parse_blocks(iter_lines(path), str(path), out_of_range)
 
 
 def read_documents(path: str | Path) -> list[str | None]:
@@ -175,13 +177,33 @@ def read_documents(path: str | Path) -> list[str | None]:
     return documents
 
 
-def _blocks(lines: Iterable[str], name: str, out_of_range: OutOfRange) -> Iterator[Block]:
+def parse_blocks(
+    lines: Iterable[str], name: str, out_of_range: OutOfRange = "error", first_line: int = 1
+) -> Iterator[Block]:
+    """Read blocks from lines of M2, as `parse_m2` reads sentences.
+
+    Args:
+        lines: with or without their line ends; whole blocks.
+        name: the file's name, for errors.
+        out_of_range: see `parse_m2`.
+        first_line: the number of the first of these lines in the file.
+
+    Returns:
+        The blocks in order; a document that was marked before these lines is not known to them.
+
+    Raises:
+        DataError: with file and line, wherever the lines are not M2.
+
+    Example:
+        >>> [(block.line, block.sentence.tokens) for block in parse_blocks(["", "S Hi !"], "dev.m2", first_line=8)]
+        [(9, ('Hi', '!'))]
+    """
     document: str | None = None
     tokens: tuple[str, ...] | None = None
     start_line = 0
     edits: list[Edit] = []
     annotators: set[int] = set()
-    for number, raw in enumerate(lines, start=1):
+    for number, raw in enumerate(lines, start=first_line):
         line = raw.removesuffix("\n").removesuffix("\r")
         if line.startswith("A "):
             if tokens is None:
@@ -241,14 +263,16 @@ def _edit(
         raise DataError.at(
             name, number, f"an A line has 6 fields cut by '|||' and this has {len(fields)}; write {_SHAPE}"
         )
-    annotator = _WHOLE.fullmatch(fields[5])
-    if annotator is None:
-        raise DataError.at(
-            name,
-            number,
-            f"the annotator, last on an A line, is a whole number from 0 and this is {_short(fields[5])}",
-        )
-    who = int(annotator[1])
+    who = _DIGITS.get(fields[5])
+    if who is None:
+        annotator = _WHOLE.fullmatch(fields[5])
+        if annotator is None:
+            raise DataError.at(
+                name,
+                number,
+                f"the annotator, last on an A line, is a whole number from 0 and this is {_short(fields[5])}",
+            )
+        who = int(annotator[1])
     if fields[1] == "noop":
         return None, who
     span = _SPAN.fullmatch(fields[0])
@@ -269,7 +293,11 @@ def _edit(
             number,
             f"edit starts at token {start}, after its end {end}; an insertion has START equal to END",
         )
-    corrections = tuple("" if part == _NOTHING else part.strip() for part in fields[2].split("||"))
+    text = fields[2]
+    if "||" in text or text == _NOTHING:
+        corrections = tuple(["" if part == _NOTHING else part.strip() for part in text.split("||")])
+    else:
+        corrections = (text.strip(),)
     return Edit(start, end, corrections, fields[1], who), who
 
 
