@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from importlib import metadata
 
 import pytest
@@ -64,8 +65,15 @@ def test_unchanged_sentences_are_not_analysed(installed, monkeypatch):
     assert extractor.edits("He  sleeps .", "He sleeps .") == ()
 
 
-def test_the_number_of_processes_does_not_matter(installed, monkeypatch):
-    """Two processes extract what one does, in the same order, with unchanged sentences between."""
+class Threads(ThreadPoolExecutor):
+    """Threads in place of processes, started the same way."""
+
+    def __init__(self, workers, _context, initializer, initargs):
+        super().__init__(workers)
+
+
+def spread_like_alone(monkeypatch):
+    """Extract some sentences in one go and in chunks of two, and compare."""
     monkeypatch.setattr(extraction_workers, "WORTH_A_PROCESS", 3)
     monkeypatch.setattr(extraction_workers, "_CHUNK", 2)
     pairs = [
@@ -74,6 +82,18 @@ def test_the_number_of_processes_does_not_matter(installed, monkeypatch):
     alone = list(extraction_workers.extract(pairs, "embedded"))
     assert list(extraction_workers.extract(iter(pairs), "embedded", 2)) == alone
     assert [len(edits) for edits in alone[:4]] == [0, 2, 2, 0]
+
+
+def test_chunks_come_back_in_order(installed, monkeypatch):
+    """Chunks that are worked on at once give the edits in order, with unchanged sentences between."""
+    monkeypatch.setattr(extraction_workers, "ProcessPoolExecutor", Threads)
+    spread_like_alone(monkeypatch)
+
+
+@pytest.mark.slow
+def test_the_number_of_processes_does_not_matter(installed, monkeypatch):
+    """Two processes extract what one does, in the same order."""
+    spread_like_alone(monkeypatch)
 
 
 def test_less_than_one_process_is_refused():

@@ -30,13 +30,15 @@ def align_passage(source_sentences: Sequence[Sequence[str]], corrected: str) -> 
 
     Tokens are aligned from left to right at least cost: equal tokens cost nothing, a change of case
     1, a word for one with the same first three letters 3, for another 6, a mark for a mark 5, and a
-    token that has no partner 4; a word never stands for a mark. A token with a partner goes to the partner's sentence. One without goes where
-    its neighbours go; where these differ, it stands at a border, and of such a stretch everything up
-    to its last closing mark goes to the sentence before and the rest to the sentence after.
+    token that has no partner 4; a word never stands for a mark. A token with a partner goes to the
+    partner's sentence. One without goes where its neighbours go; where these differ, it stands at a
+    border, and of such a stretch everything up to its last closing mark goes to the sentence before
+    and the rest to the sentence after.
 
     So of two sentences that were *merged*, each keeps its own words, with the word that joins them
     at the head of the second; the parts of a sentence that was *split* all belong to it; a sentence
-    that was left out has no tokens; sentences in another order are not followed.
+    that was left out has no tokens, or the first few, where the next begins like it; sentences in
+    another order are not followed.
 
     Args:
         source_sentences: tokens, one list a sentence.
@@ -100,8 +102,8 @@ def _share_stretch(
 def _partners(source: Sequence[str], target: Sequence[str]) -> list[int | None]:
     """For every target token the source token that it stands beside at least cost, None for none.
 
-    Common tokens at both ends are partners without more ado. On equal cost a pair is preferred to
-    a gap, and a target token without partner stands as early as it can.
+    Common tokens at both ends are partners without more ado. On equal cost partners stand as early
+    in the source as they can.
     """
     head = 0
     while head < min(len(source), len(target)) and source[head] == target[head]:
@@ -149,7 +151,7 @@ def _moves(source: Sequence[str], target: Sequence[str]) -> list[bytearray]:
             else:
                 cost = above[j] + _MARK_REPLACED
             move = _PAIR
-            if above[j + 1] + _GAP < cost:
+            if above[j + 1] + _GAP <= cost:
                 cost, move = above[j + 1] + _GAP, _SKIP_SOURCE
             if row[j] + _GAP < cost:
                 cost, move = row[j] + _GAP, _SKIP_TARGET

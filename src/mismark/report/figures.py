@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure as Sheet
 
     from mismark.report.analyses import Figure
-    from mismark.report.drawing.style import ThemeName
+    from mismark.report.drawing.style import Theme, ThemeName
 
 __all__ = ["Pictures", "draw", "inline", "png", "recolour", "svg"]
 
@@ -124,13 +124,17 @@ def _png(sheet: Sheet, path: Path) -> None:
 def recolour(picture: str, before: ThemeName, after: ThemeName) -> str:
     """Turn an SVG from one theme into another by replacing each colour by that of the same role."""
     old, new = THEMES[before], THEMES[after]
-    swap = dict(zip((*old[:4], *old.palette), (*new[:4], *new.palette), strict=True))
+    swap = dict(zip(_roles(old), _roles(new), strict=True))
 
     def tag(match: re.Match[str]) -> str:
         coloured = _HEX.sub(lambda colour: swap.get(colour[0], colour[0]), match[0])
         return coloured.replace(f"-{before}-", f"-{after}-")
 
     return _TAG.sub(tag, picture)
+
+
+def _roles(theme: Theme) -> tuple[str, ...]:
+    return (*theme[:4], *theme.palette, *theme.shades, *theme.on_shades)
 
 
 class Pictures:

@@ -2,6 +2,7 @@
 
     0.412 [0.371, 0.455]                  a number with its interval
     0.412 [0.371, 0.455] (8 of 820 missing: 0.408 to 0.418)
+    – (60 of 60 missing: 0.000 to 1.000)  no value, and still its bounds
     +0.120   41.2%   .003   < .001   4,290
     –                                     nothing, with the reason in `title`
 
@@ -37,15 +38,17 @@ class Written:
         interval: `[0.371, 0.455]`, or "".
         missing: `8 of 820 missing: 0.408 to 0.418`, or "" where nothing is missing.
         title: what the value rests on, or why there is none; for a tooltip or a footnote.
+        caveat: what a reader must know of the interval ("every resample gives the same value"), or "".
     """
 
     value: str
     interval: str = ""
     missing: str = ""
     title: str = ""
+    caveat: str = ""
 
     def __str__(self) -> str:
-        """All of it but the title, on one line."""
+        """Value, interval and what is missing, on one line."""
         missing = f"({self.missing})" if self.missing else ""
         return " ".join(part for part in (self.value, self.interval, missing) if part)
 
@@ -79,17 +82,19 @@ def write(value: Value, kind: Kind = "number") -> Written:
 def _estimate(estimate: Estimate, kind: Kind) -> Written:
     planned = estimate.n + estimate.n_missing
     lost = f"{estimate.n_missing:,} of {planned:,} missing" if estimate.n_missing else ""
-    if estimate.value is None or not math.isfinite(estimate.value):
-        reason = fold(estimate.method) or "no value"
-        return Written(NOTHING, missing=lost, title=f"{reason}; {lost}" if lost else reason)
-    interval = ""
-    if estimate.low is not None or estimate.high is not None:
-        interval = f"[{_end(estimate.low, kind)}, {_end(estimate.high, kind)}]"
     bounds = ""
     if lost and estimate.worst is not None and estimate.best is not None:
         low, high = sorted((estimate.worst, estimate.best))
         bounds = f": {_end(low, kind)} to {_end(high, kind)}"
-    return Written(_number(estimate.value, kind), interval, lost + bounds, _basis(estimate, interval, lost))
+    if estimate.value is None or not math.isfinite(estimate.value):
+        reason = fold(estimate.method) or "no value"
+        return Written(NOTHING, missing=lost + bounds, title=f"{reason}; {lost}" if lost else reason)
+    interval = caveat = ""
+    if estimate.low is not None or estimate.high is not None:
+        interval = f"[{_end(estimate.low, kind)}, {_end(estimate.high, kind)}]"
+        caveat = fold(estimate.method).partition("; ")[2]
+    title = _basis(estimate, interval, lost)
+    return Written(_number(estimate.value, kind), interval, lost + bounds, title, caveat)
 
 
 def _basis(estimate: Estimate, interval: str, lost: str) -> str:

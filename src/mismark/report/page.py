@@ -25,7 +25,7 @@ from mismark.report.analyses import Case, Note, Section, Table
 from mismark.report.estimates import estimates_json
 from mismark.report.numbers import Written, write
 from mismark.report.placing import aside
-from mismark.report.tables import csv_text, latex, markdown, remarks
+from mismark.report.tables import caveats, csv_text, interval, latex, markdown, remarks
 from mismark.report.visible import TEXT_LIMIT, fold
 
 if TYPE_CHECKING:
@@ -44,6 +44,12 @@ LONG_WORD = 48
 
 SHORT_CELL = 28
 """Characters of words that are never broken into lines."""
+
+TALL_TABLE = 16
+"""Rows above which a table scrolls in a box of its own on a screen."""
+
+_JOINT = re.compile(r"([:=_@])(?=.)")
+"""After what a respondent's name may be broken into lines, beside where browsers do."""
 
 _WRITERS = {"md": markdown, "csv": csv_text, "tex": latex}
 
@@ -183,7 +189,7 @@ def _draw(figures: Sequence[Figure]) -> dict[str, Pictures]:
 def _environment() -> jinja2.Environment:
     try:
         import jinja2
-        from markupsafe import Markup
+        from markupsafe import Markup, escape
     except ImportError as error:
         raise MissingExtra.of("writing a report's page", "jinja2", "report") from error
     environment = jinja2.Environment(
@@ -193,16 +199,23 @@ def _environment() -> jinja2.Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    environment.filters |= {"shown": fold, "told": lambda text: fold(text, TEXT_LIMIT)}
+    environment.filters |= {
+        "joints": lambda text: Markup(_JOINT.sub(r"\1<wbr>", escape(text))),  # noqa: S704 - escaped here
+        "shown": fold,
+        "told": lambda text: fold(text, TEXT_LIMIT),
+    }
     environment.globals |= {
         "anchor": _anchor,
+        "caveats": caveats,
         "cell_of": _cell,
         "css": Markup(_template("page.css")),  # noqa: S704 - our own file
         "fact": lambda value: write(value, "count" if isinstance(value, int) else "number"),
+        "interval": interval,
         "kind_of": _kind,
         "remarks": remarks,
         "segments": _segments,
         "slug": _slug,
+        "tall": TALL_TABLE,
         "version": __version__,
     }
     return environment
@@ -260,22 +273,31 @@ def _cell(row: Mapping[str, Value], column: Column) -> Cell:
     written = write(value, column.kind)
     if isinstance(number, str):
         unbroken = max(map(len, written.value.split()), default=0)
-        wide = "short" if len(written.value) <= SHORT_CELL else "long" if unbroken > LONG_WORD else ""
+        wide = "short" if len(written.value) <= SHORT_CELL else "long" if unbroken > LONG_WORD else "words"
         return Cell(written, written.value[:200], wide)
     return Cell(written, "" if number is None or math.isnan(number) else repr(number), style)
 
 
 def _segments(text: Sequence[Segment]) -> list[dict[str, str]]:
-    """Segments ready to be shown, folded together where the passage is over-long."""
+    """Segments ready to be shown, folded together where the passage is over-long.
+
+    An insertion stands between words, so it takes a space (`before`, `after`) where it touches one.
+    """
     shown: list[dict[str, str]] = []
     room, total = TEXT_LIMIT, sum(len(segment.text) for segment in text)
-    for segment in text:
+    for place, segment in enumerate(text):
         if room <= 0:
             shown.append({"kind": "plain", "text": f" … [{total - TEXT_LIMIT:,} more characters left out]"})
             break
         words = fold(segment.text[:room], room)
         title = f"should be: {fold(segment.note)}" if segment.note else "should be left out"
-        shown.append({"kind": segment.kind, "text": words, "note": fold(segment.note), "title": title})
+        one = {"kind": segment.kind, "text": words, "note": fold(segment.note), "title": title}
+        inserted = segment.kind == "gold" and not segment.text
+        left = next((other.text for other in reversed(text[:place]) if other.text), "")
+        right = next((other.text for other in text[place + 1 :] if other.text), "")
+        one["before"] = " " * (inserted and left[-1:].isalnum())
+        one["after"] = " " * (inserted and right[:1].isalnum())
+        shown.append(one)
         room -= len(segment.text)
     return shown
 

@@ -12,21 +12,24 @@ import csv
 import io
 import math
 import re
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mismark.records import Estimate
-from mismark.report.numbers import write
+from mismark.report.numbers import Written, write
 from mismark.report.visible import fold, visible
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from mismark.report.analyses import Column, Table, Value
 
-__all__ = ["PUBLISHED", "csv_text", "latex", "markdown", "remarks"]
+__all__ = ["PUBLISHED", "caveats", "csv_text", "interval", "latex", "markdown", "remarks"]
 
 PUBLISHED = "printed by its authors, not measured here"
 """What the dagger on a published row means."""
+
+_SIGNS = "‡§¶"
 
 _SPREAD = ("low", "high", "n", "missing", "worst", "best", "method", "signature")
 _FORMULA = tuple("=+-@\t\r\n|%＝＋－＠")
@@ -45,6 +48,9 @@ _LATEX = {
     "—": "---",
     "…": r"\dots{}",
     "†": r"\dag{}",
+    "‡": r"\ddag{}",
+    "§": r"\S{}",
+    "¶": r"\P{}",
     "\n": " ",
     "\t": " ",
 }
@@ -52,21 +58,44 @@ _LATEX_SPECIAL = re.compile("[" + re.escape("".join(_LATEX)) + "]")
 _MARKDOWN_SPECIAL = re.compile(r"([\\`*_{}\[\]<>|~#$])")
 
 
+def caveats(table: Table) -> dict[str, str]:
+    """The sign of each thing to know of a table's intervals, in the order of first sight.
+
+    Example:
+        >>> from mismark.report.analyses import Column, Table
+        >>> flat = Estimate(0.0, 9, 0, "bca/10000; every resample gives the same value", 0.0, 0.0)
+        >>> caveats(Table("t", "T", (Column("x", "x"),), ({"x": flat},)))
+        {'every resample gives the same value': '‡'}
+    """
+    written = (write(row.get(column.key), column.kind) for row in table.rows for column in table.columns)
+    found = dict.fromkeys(one.caveat for one in written if one.caveat)
+    return {caveat: _SIGNS[at % 3] * (at // 3 + 1) for at, caveat in enumerate(found)}
+
+
+def interval(written: Written, signs: Mapping[str, str]) -> str:
+    """An interval with the sign of its caveat, or "" where there is none."""
+    return written.interval + signs.get(written.caveat, "") if written.interval else ""
+
+
 def remarks(table: Table) -> list[str]:
-    """What a printed table must say below itself: help on its columns, the dagger, source and notes."""
+    """What a table must say below itself: help on its columns, dagger and signs, source and notes."""
     lines = [f"{column.label}: {column.help}" for column in table.columns if column.help]
     if table.published:
         lines.append(f"† {PUBLISHED}.")
+    lines += [f"{sign} On this interval: {caveat}." for caveat, sign in caveats(table).items()]
     if table.source:
         lines.append(f"Form of the table: {table.source}.")
     return [*lines, *table.notes]
 
 
 def _cells(table: Table) -> Iterator[list[str]]:
+    signs = caveats(table)
     for index, row in enumerate(table.rows):
-        cells = [
-            str(write(row[column.key], column.kind)) if column.key in row else "" for column in table.columns
+        written = [
+            write(row[column.key], column.kind) if column.key in row else Written("")
+            for column in table.columns
         ]
+        cells = [str(replace(one, interval=interval(one, signs))) for one in written]
         if index in table.published and cells:
             cells[0] = f"{cells[0]} †"
         yield cells

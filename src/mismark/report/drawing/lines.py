@@ -8,12 +8,12 @@ from matplotlib.lines import Line2D
 
 from mismark.report.drawing.bars import names_in_order
 from mismark.report.drawing.style import (
-    LINES,
-    MARKERS,
     colour_places,
     columns_of,
+    dashes,
     dress,
     legend,
+    marker,
     panels,
     wrap,
     y_labels,
@@ -33,6 +33,7 @@ def draw_curves(theme: Theme, figure: Curves) -> Sheet:
     """Draw lines with markers and bands; a value that is not there breaks the line."""
     sheet, axes_list = panels(theme, [name for name, _ in figure.panels], 2.7, columns=3, share_x=True)
     places = colour_places(names_in_order(figure.panels))
+    identity: dict[str, Any] = {"color": theme.faint, "linewidth": 0.9, "linestyle": (0, (4, 3))}
     for axes, (_, group) in zip(axes_list, figure.panels, strict=True):
         for series in group:
             index = places[series.name]
@@ -42,7 +43,7 @@ def draw_curves(theme: Theme, figure: Curves) -> Sheet:
         if figure.zero:
             axes.axhline(0, color=theme.faint, linewidth=0.9)
         if figure.identity:
-            axes.axline((0, 0), slope=1, color=theme.faint, linewidth=0.9, linestyle=(0, (4, 3)))
+            axes.axline((0, 0), slope=1, **identity)
     _x_labels(axes_list, figure.x_label)
     y_labels(axes_list, figure.y_label)
     legend(
@@ -50,6 +51,7 @@ def draw_curves(theme: Theme, figure: Curves) -> Sheet:
         sheet,
         names_in_order(figure.panels),
         lambda index, series: Line2D([], [], **_line(theme, index, published=series.published)),
+        [Line2D([], [], label="y = x", **identity)] if figure.identity else [],
     )
     return sheet
 
@@ -61,16 +63,16 @@ def _band(theme: Theme, axes: Axes, series: Series, index: int) -> None:
     there = [(x, low, high) for x, low, high in spans if low is not None and high is not None]
     if there:
         xs, lows, highs = zip(*there, strict=True)
-        axes.fill_between(xs, lows, highs, color=theme.palette[index % 8], alpha=0.18, linewidth=0)
+        axes.fill_between(xs, lows, highs, color=theme.colour(index), alpha=0.18, linewidth=0)
 
 
 def _line(theme: Theme, index: int, *, published: bool) -> dict[str, Any]:
-    colour = theme.palette[index % 8]
+    colour = theme.colour(index)
     return {
         "color": colour,
-        "linestyle": (0, (1, 2)) if published else LINES[index % 8],
+        "linestyle": (0, (1, 2)) if published else dashes(index),
         "linewidth": 1.4,
-        "marker": MARKERS[index % 8],
+        "marker": marker(index),
         "markersize": 4.5,
         "markerfacecolor": theme.background if published else colour,
         "markeredgecolor": colour,
@@ -94,6 +96,7 @@ def draw_points(theme: Theme, figure: Points) -> Sheet:
             if len(spots) > 1:
                 axes.plot(xs[:1], ys[:1], **{**style, "linestyle": "none", "markersize": 8.5})
             _cross(theme, axes, series, index)
+        _heaps(theme, axes, group)
         axes.margins(0.12)
     _x_labels(axes_list, figure.x_label)
     y_labels(axes_list, figure.y_label)
@@ -116,7 +119,27 @@ def _cross(theme: Theme, axes: Axes, series: Series, index: int) -> None:
         return
     for x, low, high in zip(series.x, series.low, series.high, strict=True):
         if low is not None and high is not None:
-            axes.plot([x, x], [low, high], color=theme.palette[index % 8], linewidth=0.9)
+            axes.plot([x, x], [low, high], color=theme.colour(index), linewidth=0.9)
+
+
+def _heaps(theme: Theme, axes: Axes, group: tuple[Series, ...]) -> None:
+    """Write how many single points lie at one place, where they would hide each other."""
+    places: dict[tuple[float, float], int] = {}
+    for series in group:
+        if len(series.x) == 1 and series.values[0] is not None:
+            at = (round(series.x[0], 6), round(series.values[0], 6))
+            places[at] = places.get(at, 0) + 1
+    for at, many in places.items():
+        if many > 1:
+            axes.annotate(
+                f"{many} points here",
+                at,
+                (0, 7),
+                textcoords="offset points",
+                ha="center",
+                fontsize=7.5,
+                color=theme.ink,
+            )
 
 
 def _x_labels(axes_list: list[Axes], label: str) -> None:

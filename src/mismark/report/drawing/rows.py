@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any
 
-from matplotlib.colors import LinearSegmentedColormap, Normalize
 from matplotlib.lines import Line2D
 from matplotlib.patches import Rectangle
 
-from mismark.report.drawing.style import MARKERS, WIDTH, blank, colour_places, dress, legend, name_ticks, wrap
+from mismark.report.drawing.style import (
+    SHADES,
+    WIDTH,
+    blank,
+    colour_places,
+    dress,
+    legend,
+    marker,
+    name_ticks,
+    wrap,
+)
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -19,12 +28,6 @@ if TYPE_CHECKING:
     from mismark.report.drawing.style import Theme
 
 __all__ = ["draw_forest", "draw_heatmap"]
-
-Colour: TypeAlias = tuple[float, float, float, float]
-
-_UP = LinearSegmentedColormap.from_list("up", ["#f4f1ea", "#f3c98b", "#d9762b", "#8a2d0e"])
-_BOTH = LinearSegmentedColormap.from_list("both", ["#084a80", "#5d9fd0", "#f4f1ea", "#dd8640", "#7d2a0c"])
-_DARK_WORDS, _PALE_WORDS = "#141414", "#fcfcfc"
 
 
 def draw_forest(theme: Theme, figure: Forest) -> Sheet:
@@ -43,7 +46,7 @@ def draw_forest(theme: Theme, figure: Forest) -> Sheet:
         style = _dot(theme, index, series)
         for row, (value, low, high) in enumerate(zip(series.values, lows, highs, strict=True)):
             if low is not None and high is not None:
-                axes.plot([low, high], [row + offset] * 2, color=theme.palette[index % 8], linewidth=1.4)
+                axes.plot([low, high], [row + offset] * 2, color=theme.colour(index), linewidth=1.4)
             if value is not None:
                 axes.plot([value], [row + offset], **style)
     axes.set_yticks(range(many), [wrap(label, 36) for label in figure.labels])
@@ -54,11 +57,11 @@ def draw_forest(theme: Theme, figure: Forest) -> Sheet:
 
 
 def _dot(theme: Theme, index: int, series: Series) -> dict[str, Any]:
-    colour = theme.palette[index % 8]
+    colour = theme.colour(index)
     return {
         "color": colour,
         "linestyle": "none",
-        "marker": MARKERS[index % 8],
+        "marker": marker(index),
         "markersize": 5.5,
         "markerfacecolor": theme.background if series.published else colour,
         "markeredgecolor": colour,
@@ -68,13 +71,10 @@ def _dot(theme: Theme, index: int, series: Series) -> dict[str, Any]:
 def draw_heatmap(theme: Theme, figure: Heatmap) -> Sheet:
     """Draw a grid with each number written in its cell; where there is none, the cell is crossed.
 
-    Values of both signs get colours that part at zero. Cells keep their colours in every theme.
+    Zero is close to the background, and values of either sign part from it in their own hue.
     """
     numbers = [value for row in figure.values for value in row if value is not None and math.isfinite(value)]
     top = max([abs(value) for value in numbers], default=0.0) or 1.0
-    signed = any(value < 0 for value in numbers)
-    scale = Normalize(-top if signed else 0.0, top)
-    colours = _BOTH if signed else _UP
     rows, columns = len(figure.rows), len(figure.columns)
     sheet = blank(theme, 1.4 + 0.34 * rows)
     axes = sheet.subplots()
@@ -82,7 +82,7 @@ def draw_heatmap(theme: Theme, figure: Heatmap) -> Sheet:
     axes.grid(visible=False)
     for y, row in enumerate(figure.values):
         for x, value in enumerate(row):
-            _cell(theme, axes, (x, y), value, None if value is None else colours(scale(value)))
+            _cell(theme, axes, (x, y), value, top)
     axes.set_xlim(-0.5, columns - 0.5)
     axes.set_ylim(rows - 0.5, -0.5)
     axes.set_yticks(range(rows), [wrap(name, 34) for name in figure.rows])
@@ -93,18 +93,19 @@ def draw_heatmap(theme: Theme, figure: Heatmap) -> Sheet:
     return sheet
 
 
-def _cell(theme: Theme, axes: Axes, at: tuple[int, int], value: float | None, colour: Colour | None) -> None:
+def _cell(theme: Theme, axes: Axes, at: tuple[int, int], value: float | None, top: float) -> None:
     x, y = at
     corner = (x - 0.5, y - 0.5)
-    if value is None or colour is None or not math.isfinite(value):
+    if value is None or not math.isfinite(value):
         empty = Rectangle(
             corner, 1, 1, facecolor=theme.background, edgecolor=theme.grid, hatch="xxx", linewidth=0.8
         )
         axes.add_patch(empty)
         return
-    axes.add_patch(Rectangle(corner, 1, 1, facecolor=colour, edgecolor=theme.background, linewidth=1.2))
-    red, green, blue, _ = colour
-    pale = 0.2126 * red + 0.7152 * green + 0.0722 * blue < 0.5
+    shade = SHADES + round(SHADES * value / top)
+    axes.add_patch(
+        Rectangle(corner, 1, 1, facecolor=theme.shades[shade], edgecolor=theme.background, linewidth=1.2)
+    )
     digits = f"{value:.0f}" if abs(value) >= 100 else f"{value:.2f}"
     words = "0.00" if digits == "-0.00" else digits.replace("-", "−")
-    axes.text(x, y, words, ha="center", va="center", fontsize=8, color=_PALE_WORDS if pale else _DARK_WORDS)
+    axes.text(x, y, words, ha="center", va="center", fontsize=8, color=theme.on_shades[shade])

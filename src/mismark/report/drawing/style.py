@@ -2,6 +2,9 @@
 
 Every colour role of a theme has a value of its own, so that one drawing can be recoloured from
 theme to theme by replacing values (see `mismark.report.figures.recolour`).
+
+Colours, markers, lines and hatches of a series go round with different periods, so that the first
+72 series of a figure differ in colour or in mark.
 """
 
 from __future__ import annotations
@@ -10,6 +13,7 @@ import re
 import textwrap
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
 
+from matplotlib.colors import LinearSegmentedColormap, to_hex, to_rgb
 from matplotlib.figure import Figure as Sheet
 from matplotlib.layout_engine import ConstrainedLayoutEngine
 
@@ -25,14 +29,15 @@ if TYPE_CHECKING:
     from mismark.report.analyses import Series
 
 __all__ = [
-    "LINES",
-    "MARKERS",
     "RC",
+    "SHADES",
     "THEMES",
     "Theme",
     "ThemeName",
+    "dashes",
     "legend",
     "mark",
+    "marker",
     "name_ticks",
     "panels",
     "wrap",
@@ -42,8 +47,12 @@ __all__ = [
 ThemeName: TypeAlias = Literal["light", "dark", "print"]
 
 
+SHADES = 32
+"""Steps of a heat map's shade from zero to the furthest value, on either side."""
+
+
 class Theme(NamedTuple):
-    """Colours by role, as lower-case `#rrggbb`, no two alike.
+    """Colours by role, as lower-case `#rrggbb`, no two alike (but words on shades share theirs).
 
     Attributes:
         background: behind everything, and inside hollow marks.
@@ -51,6 +60,9 @@ class Theme(NamedTuple):
         faint: reference lines and whiskers.
         grid: grid lines.
         palette: eight colours in the order of series, after Okabe and Ito.
+        shades: a heat map's colours from the lowest value to the highest, zero in the middle and
+            close to the background.
+        on_shades: the colour of words on each shade, WCAG AA.
     """
 
     background: str
@@ -58,6 +70,39 @@ class Theme(NamedTuple):
     faint: str
     grid: str
     palette: tuple[str, str, str, str, str, str, str, str]
+    shades: tuple[str, ...]
+    on_shades: tuple[str, ...]
+
+    def colour(self, index: int) -> str:
+        """The colour of the series at a place."""
+        return self.palette[index % len(self.palette)]
+
+
+def _ramp(*colours: str) -> tuple[str, ...]:
+    steps = 2 * SHADES
+    scale = LinearSegmentedColormap.from_list("shades", list(colours), steps + 1)
+    return tuple(to_hex(scale(step)) for step in range(steps + 1))
+
+
+_ON_PALE = _ramp("#084a80", "#3e84b8", "#8fbcdd", "#f4f1ea", "#f3c98b", "#d9762b", "#8a2d0e")
+_ON_DARK = _ramp("#b5e0ff", "#5fa9de", "#1f567f", "#20242a", "#6b3f18", "#d37a33", "#ffcf99")
+
+
+def _is_deep(shade: str) -> bool:
+    """Whether white words stand out more than black ones (the luminance of WCAG 2)."""
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in to_rgb(shade)
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue < 0.179
+
+
+def _words_on(shades: tuple[str, ...]) -> tuple[str, ...]:
+    """Black or white for each shade; a last digit apart tells how the other ramp has it, for recolouring."""
+    colours = []
+    for shade, *both in zip(shades, _ON_PALE, _ON_DARK, strict=True):
+        kind = sum(_is_deep(one) << place for place, one in enumerate(both))
+        colours.append(f"#{0xFE - kind:02x}{0xFE:02x}{0xFE:02x}" if _is_deep(shade) else f"#0{kind}0000")
+    return tuple(colours)
 
 
 THEMES: dict[ThemeName, Theme] = {
@@ -67,6 +112,8 @@ THEMES: dict[ThemeName, Theme] = {
         "#6a7078",
         "#e1e2de",
         ("#0072b2", "#e69f00", "#009e73", "#cc79a7", "#56b4e9", "#d55e00", "#7a7f87", "#c9b400"),
+        _ON_PALE,
+        _words_on(_ON_PALE),
     ),
     "dark": Theme(
         "#15181c",
@@ -74,6 +121,8 @@ THEMES: dict[ThemeName, Theme] = {
         "#98a0aa",
         "#31363d",
         ("#3d9fe0", "#eda81c", "#1fb88c", "#dd8fba", "#7cc8f5", "#ee7a2b", "#a3a8b1", "#e8dc57"),
+        _ON_DARK,
+        _words_on(_ON_DARK),
     ),
     "print": Theme(
         "#ffffff",
@@ -81,13 +130,15 @@ THEMES: dict[ThemeName, Theme] = {
         "#555555",
         "#dddddd",
         ("#0072b3", "#e69f01", "#019e73", "#cc79a8", "#56b4ea", "#d55e01", "#7a7f88", "#c9b401"),
+        _ON_PALE,
+        _words_on(_ON_PALE),
     ),
 }
 """Print shares the light hues; a last digit apart keeps recolouring unambiguous."""
 
-MARKERS = ("o", "s", "^", "D", "v", "P", "X", "*")
-LINES = ("-", "--", "-.", ":", (0, (5, 1)), (0, (3, 1, 1, 1)), (0, (1, 1)), (0, (8, 2)))
-_HATCHES = ("", "\\\\\\", "...", "xxx", "---", "|||", "+++", "ooo")
+_MARKERS = ("o", "s", "^", "D", "v", "P", "X", "*", "<")
+_LINES: tuple[Any, ...] = ("-", "--", "-.", ":", (0, (5, 1)), (0, (3, 1, 1, 1)), (0, (8, 2)))
+_HATCHES = ("", "\\\\\\", "...", "xxx", "---", "|||", "+++", "ooo", "**")
 
 RC: dict[str, Any] = {
     "font.family": "sans-serif",
@@ -235,9 +286,24 @@ def name_ticks(axes: Axes, names: Sequence[str], positions: Sequence[float], pan
         )
 
 
+def marker(index: int) -> str:
+    """The point of the series at a place.
+
+    Example:
+        >>> len({(marker(place), THEMES["light"].colour(place)) for place in range(72)})
+        72
+    """
+    return _MARKERS[index % len(_MARKERS)]
+
+
+def dashes(index: int) -> Any:
+    """The line of the series at a place."""
+    return _LINES[index % len(_LINES)]
+
+
 def mark(theme: Theme, index: int, *, published: bool) -> dict[str, Any]:
     """How the bars of a series look: filled and hatched when measured, hollow when published."""
-    colour = theme.palette[index % 8]
+    colour = theme.colour(index)
     if published:
         return {
             "facecolor": theme.background,
@@ -249,7 +315,7 @@ def mark(theme: Theme, index: int, *, published: bool) -> dict[str, Any]:
     return {
         "facecolor": colour,
         "edgecolor": theme.background,
-        "hatch": _HATCHES[index % 8],
+        "hatch": _HATCHES[index % len(_HATCHES)],
         "linewidth": 0.0,
     }
 
@@ -266,7 +332,11 @@ def colour_places(series: Iterable[Series]) -> dict[str, int]:
 
 
 def legend(
-    theme: Theme, sheet: Sheet, series: Sequence[Series], handle: Callable[[int, Series], Line2D | Patch]
+    theme: Theme,
+    sheet: Sheet,
+    series: Sequence[Series],
+    handle: Callable[[int, Series], Line2D | Patch],
+    others: Sequence[Line2D] = (),
 ) -> None:
     """Put one legend below all panels, where more than one series or a published one needs telling apart.
 
@@ -275,12 +345,14 @@ def legend(
         sheet: the figure.
         series: one of each name, in order of colour.
         handle: draws the key of a series, given its place in the palette and itself.
+        others: labelled lines that are no series.
     """
-    if len(series) < 2 and not any(one.published for one in series):
+    if len(series) + len(others) < 2 and not any(one.published for one in series):
         return
     places = colour_places(series)
-    handles = [handle(places[one.name], one) for one in series]
+    handles = [*(handle(places[one.name], one) for one in series), *others]
     names = [wrap(one.name, 44, 1) + (" (published)" if one.published else "") for one in series]
+    names += [str(other.get_label()) for other in others]
     longest = max(map(len, names))
     sheet.legend(
         handles,
