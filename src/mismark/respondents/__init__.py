@@ -154,7 +154,7 @@ def respondent(name: str, limits: Limits | None = None) -> Respondent:
         'gold'
         >>> respondent("scriptd/oracle")
         Traceback (most recent call last):
-        mismark.errors.RespondentError: there is no respondent 'scriptd/oracle'; did you mean scripted/oracle? All names: mismark list respondents
+        mismark.errors.RespondentError: there is no respondent 'scriptd/oracle'; did you mean scripted/oracle? (see: mismark list respondents)
     """
     word, mark = _head(name)
     if word in REGISTRY and mark == _PUNCTUATION.get(word, "/"):
@@ -174,8 +174,13 @@ def respondent(name: str, limits: Limits | None = None) -> Respondent:
             )
         return made
     near = _nearest(name)
-    hint = f"did you mean {' or '.join(near)}? " if near else ""
-    raise RespondentError(f"there is no respondent {name!r}; {hint}All names: mismark list respondents")
+    if near:
+        hint = f"did you mean {' or '.join(near)}?"
+    elif "/" not in name and ":" not in name:
+        hint = f"a model is named with its provider, such as openai/{name}"
+    else:
+        hint = "a name begins with its kind, such as openai/, checker/ or scripted/"
+    raise RespondentError(f"there is no respondent {name!r}; {hint} (see: mismark list respondents)")
 
 
 def known() -> list[Known]:
