@@ -106,6 +106,7 @@ def parse_annotated(lines: Iterable[str], name: str, *, anywhere: bool = False) 
     source: str | None = None
     start_line = n_tokens = 0
     marks: dict[int, list[Mark]] = {}
+    spans: dict[str, tuple[int, int]] = {}
     for number, line in enumerate(lines, start=1):
         opening = line[:2]
         if opening == "A ":
@@ -116,8 +117,11 @@ def parse_annotated(lines: Iterable[str], name: str, *, anywhere: bool = False) 
             fields = line.split("|||")
             try:
                 annotator = int(fields[-1])
-                _, left, right = fields[0].split()
-                start, end, kind, correction = int(left), int(right), fields[1], fields[2]
+                span = spans.get(fields[0])
+                if span is None:
+                    _, left, right = fields[0].split()
+                    span = spans[fields[0]] = (int(left), int(right))
+                kind, correction = fields[1], fields[2]
             except (ValueError, IndexError):
                 raise DataError.at(
                     name,
@@ -129,6 +133,7 @@ def parse_annotated(lines: Iterable[str], name: str, *, anywhere: bool = False) 
                 found = marks[annotator] = []
             if kind == "noop":
                 continue
+            start, end = span
             if not (0 <= start <= end <= n_tokens or anywhere):
                 raise DataError.at(
                     name,
