@@ -29,6 +29,8 @@ FIELDS: dict[str, str] = {
     "samples": "samples asked for in each cell",
     "parse": "the version of the rules that read replies",
     "match": "what counts as the same edit",
+    "ties": "sentences whose ties a named rule decided, where arc order was too costly",
+    "edits": "what extracted edits from text, and tagged it",
     "ins": "how an insertion, an empty span, can overlap another edit",
     "gold": "the annotator that is the reference",
     "ref": "how the reference annotator of a sentence was chosen",

@@ -163,7 +163,7 @@ def test_a_sentence_that_a_rule_decides_is_said(files):
     ended = run(files / "hyp.txt", files / "rewritten.m2", "--json", "--sentences", out)
     shown = json.loads(ended.stdout)
     assert (shown["proposed"], shown["decided_by_rule"]) == (1, {"one-edit": 1})
-    assert "|match:maxmatch-once+one-edit/1|" in shown["signature"]
+    assert "|match:maxmatch-once|ties:one-edit/1|" in shown["signature"]
     assert json.loads(out.read_text("utf-8"))["rule"] == "one-edit"
     assert "decided by the rule one-edit" in ended.stderr
 

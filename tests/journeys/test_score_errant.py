@@ -101,7 +101,7 @@ def test_edits_of_a_text_are_extracted(files, installed, source):
     shown = json.loads(run(files / "hyp.txt", files / "ref.m2", *words, "--json").stdout)
     assert (shown["correct"], shown["proposed"], shown["gold"]) == (2, 2, 2)
     assert shown["extraction"].startswith("errant-")
-    assert f";edits={shown['extraction']}" in shown["signature"]
+    assert f"|edits:{shown['extraction']}" in shown["signature"]
 
 
 def test_a_missing_package_is_a_sentence(files, monkeypatch):

@@ -42,6 +42,20 @@ HOSTILE = (
 )
 
 
+def luminance(colour: str) -> float:
+    """Relative luminance of a colour, as WCAG 2 defines it."""
+    digits = colour[1:] if len(colour) == 7 else "".join(2 * digit for digit in colour[1:])
+    parts = [int(digits[i : i + 2], 16) / 255 for i in (0, 2, 4)]
+    r, g, b = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+
+
+def contrast(one: str, other: str) -> float:
+    """Contrast of two colours, 1 to 21, as WCAG 2 defines it."""
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
 def wave(place: int, of: int = 5) -> float:
     """A smooth made-up number between 0.2 and 0.9."""
     return 0.55 + 0.35 * math.sin(1.3 * place + of)

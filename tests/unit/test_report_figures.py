@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+import sys
+from typing import TYPE_CHECKING, Any
 from xml.etree import ElementTree
 
 import gallery
@@ -11,9 +12,11 @@ import matplotlib as mpl
 import pytest
 from matplotlib.backends.backend_agg import FigureCanvasAgg
 
-from mismark.report.analyses import Bars, Forest, Series
-from mismark.report.drawing.style import THEMES, wrap
-from mismark.report.figures import Pictures, draw, inline, png, svg
+from mismark.report import pictures
+from mismark.report.analyses import Bars, Curves, Forest, Heatmap, Points, Series
+from mismark.report.drawing.style import SHADES, THEMES, wrap
+from mismark.report.figures import draw, inline, png, svg
+from mismark.report.pictures import MANY, draw_all
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -22,6 +25,7 @@ if TYPE_CHECKING:
     from matplotlib.text import Text
 
     from mismark.report.analyses import Figure
+    from mismark.report.drawing.style import ThemeName
 
 KINDS = {
     "bars": gallery.bars(1),
@@ -105,14 +109,14 @@ def test_axes_are_labelled(name: str) -> None:
 @pytest.mark.parametrize("name", KINDS)
 def test_recolouring_is_drawing_in_another_theme(name: str) -> None:
     """The page's light and dark pictures equal drawings of their own in those themes, byte for byte."""
-    pictures = Pictures(KINDS[name])
-    assert pictures.light == svg(KINDS[name], "light")
-    assert pictures.dark == svg(KINDS[name], "dark")
+    (drawn,) = draw_all([KINDS[name]])
+    assert drawn.light == svg(KINDS[name], "light")
+    assert drawn.dark == svg(KINDS[name], "dark")
 
 
 def test_a_picture_is_xml_with_words_and_without_a_date() -> None:
     """An SVG file is well-formed, keeps words as text, and says nothing of when or by what it was made."""
-    picture = Pictures(KINDS["heatmap"]).print_svg
+    picture = draw_all([KINDS["heatmap"]])[0].svg
     assert "date" not in picture.lower()
     assert any(element.tag.endswith("}text") for element in parsed(picture).iter())
 
@@ -120,17 +124,100 @@ def test_a_picture_is_xml_with_words_and_without_a_date() -> None:
 def test_colours_of_a_theme_are_all_different() -> None:
     """No two roles share a colour, which recolouring rests on."""
     for theme in THEMES.values():
-        colours = [*theme[:4], *theme.palette]
+        colours = [*theme[:4], *theme.palette, *theme.shades, *set(theme.on_shades)]
         assert len(set(colours)) == len(colours)
         assert all(re.fullmatch("#[0-9a-f]{6}", colour) for colour in colours)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "print"])
+def test_numbers_in_a_heat_map_can_be_read(theme: ThemeName) -> None:
+    """On every shade words have WCAG AA contrast (4.5), and zero is nearly the background (below 1.25)."""
+    colours = THEMES[theme]
+    pairs = zip(colours.shades, colours.on_shades, strict=True)
+    assert min(gallery.contrast(*pair) for pair in pairs) >= 4.5
+    assert gallery.contrast(colours.shades[SHADES], colours.background) < 1.25
+
+
+def test_a_heat_map_parts_at_zero() -> None:
+    """Zero has the middle shade, and the furthest values the last on their side."""
+    sheet = draw(Heatmap("f", "F", ("r",), ("a", "b", "c", "d"), ((-2.0, 0.0, 1.0, None),), "v"))
+    drawn = [mpl.colors.to_hex(patch.get_facecolor()) for patch in sheet.axes[0].patches]
+    shades = THEMES["print"].shades
+    assert drawn == [shades[0], shades[SHADES], shades[SHADES + SHADES // 2], THEMES["print"].background]
+
+
+def test_many_points_all_look_different() -> None:
+    """Twenty points of a panel have twenty pairs of colour and marker, and the legend the same ones."""
+    names = [f"condition {place}" for place in range(20)]
+    group = tuple(Series(name, (place / 20,), x=(place / 20,)) for place, name in enumerate(names))
+    sheet = draw(Points("f", "F", (("M", group),), "x", "y"))
+    looks = [(line.get_color(), line.get_marker()) for line in sheet.axes[0].lines]
+    assert len(set(looks)) == 20
+    keys = [(line.get_color(), line.get_marker()) for line in sheet.legends[0].get_lines()]
+    assert keys == looks
+
+
+def test_points_that_hide_each_other_are_counted() -> None:
+    """Where single points lie at one place, how many is written there; a point alone has no words."""
+    group = tuple(
+        Series(name, (y,), x=(0.5,)) for name, y in [("a", 0.2), ("b", 0.2), ("c", 0.2), ("d", 0.9)]
+    )
+    sheet = draw(Points("f", "F", (("M", group),), "x", "y"))
+    assert [text.get_text() for text in sheet.axes[0].texts] == ["3 points here"]
+
+
+def test_the_identity_line_is_in_the_legend() -> None:
+    """Where y = x is drawn the legend says so, even beside one series; where it is not, it does not."""
+    series = (Series("claimed", (0.0, 1.0), x=(0.0, 1.0)),)
+    with_line = draw(Curves("f", "F", (("M", series),), "x", "y", identity=True))
+    assert [text.get_text() for text in with_line.legends[0].get_texts()] == ["claimed", "y = x"]
+    assert not draw(Curves("f", "F", (("M", series),), "x", "y")).legends
+
+
+def test_two_processes_draw_the_same_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With two processors every other figure is drawn elsewhere, and every picture is the same."""
+    figures = [KINDS["heatmap"], KINDS["forest"], KINDS["signed heatmap"], KINDS["points"]]
+    assert len(figures) == MANY
+    alone = draw_all(figures, processors=1)
+    read = pictures._read
+    answers: list[int] = []
+
+    def spy(*asked: Any) -> Any:
+        files = read(*asked)
+        answers.append(len(files or ()))
+        return files
+
+    monkeypatch.setattr(pictures, "_read", spy)
+    assert draw_all(figures, processors=2) == alone
+    assert answers == [2]
+
+
+@pytest.mark.parametrize("executable", ["", "/nowhere/python", sys.executable])
+def test_figures_are_drawn_without_the_second_process(
+    monkeypatch: pytest.MonkeyPatch, executable: str
+) -> None:
+    """If another interpreter cannot be started, or ends badly, its figures are drawn here."""
+    monkeypatch.setattr(sys, "executable", executable)
+    monkeypatch.setattr(pictures, "_CHILD", "raise SystemExit(1)")
+    figures = [gallery.heatmap(rows) for rows in (1, 2, 1, 2)]
+    drawn = draw_all(figures, processors=2)
+    assert drawn == draw_all(figures, processors=1)
+    assert drawn[0] == drawn[2] != drawn[1]
+
+
+def test_settings_of_others_change_no_picture() -> None:
+    """What a program has set in matplotlib does not reach our figures."""
+    before = svg(KINDS["forest"])
+    with mpl.rc_context({"axes.facecolor": "red", "lines.linewidth": 9, "xtick.direction": "in"}):
+        assert svg(KINDS["forest"]) == before
 
 
 def test_inline_pictures_hold_no_address_and_no_double_id() -> None:
     """Pictures of two figures in two themes can stand in one page."""
     both = "".join(
         inline(picture)
-        for figure in (gallery.bars(1, id="a"), gallery.bars(1, id="b"))
-        for picture in (Pictures(figure).light, Pictures(figure).dark)
+        for drawn in draw_all([gallery.bars(1, id="a"), gallery.bars(1, id="b")])
+        for picture in (drawn.light, drawn.dark)
     )
     ids = re.findall(r'\bid="([^"]+)"', both)
     assert "http" not in both
@@ -177,7 +264,7 @@ def test_hostile_names_are_drawn_as_words() -> None:
 def test_words_that_look_like_markup_are_not_rewritten(colour: str) -> None:
     """Recolouring and renaming touch tags, never words."""
     figure = Bars("f", "F", ("a",), ((colour, (Series("s", (1.0,)),)),), "F")
-    picture = parsed(Pictures(figure).dark)
+    picture = parsed(draw_all([figure])[0].dark)
     words = [element.text for element in picture.iter() if element.tag.endswith("}text")]
     assert colour in words
 

@@ -76,6 +76,20 @@ def test_nothing_has_a_reason() -> None:
     assert written.title == "no reply could be read; 3 of 3 missing"
 
 
+def test_nothing_still_has_its_bounds() -> None:
+    """What all missing units could make of an estimate stands beside the dash, low before high."""
+    written = write(Estimate(None, 0, 60, "no reply could be read", worst=1.0, best=0.0))
+    assert str(written) == "– (60 of 60 missing: 0.000 to 1.000)"
+    assert written.title == "no reply could be read; 60 of 60 missing"
+
+
+def test_an_interval_without_width_has_a_caveat() -> None:
+    """The reason after the method is what a reader must know; without an interval it is no caveat."""
+    assert write(Estimate(0.0, 9, 0, "bca/100; no spread", 0.0, 0.0)).caveat == "no spread"
+    assert write(Estimate(0.0, 9, 0, "bca/100", 0.0, 0.1)).caveat == ""
+    assert write(Estimate(0.0, 9, 0, "none; no spread")).caveat == ""
+
+
 @pytest.mark.parametrize(
     "acting",
     ["\x00", "\x1b", "\x7f", "\x9b", "\u202e", "\u2066", "\u200b", "\ufeff", "\ud800", "\U000e0041", "\r"],

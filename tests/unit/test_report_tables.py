@@ -49,6 +49,19 @@ def test_markdown_whole() -> None:
     )
 
 
+def test_each_caveat_has_its_sign_and_one_note() -> None:
+    """Markdown and LaTeX mark intervals with something to know and say it once; CSV has it in the method."""
+    flat, thin = (Estimate(0.5, 9, 0, f"bca/100; {why}", 0.5, 0.5) for why in ("no spread", "one cluster"))
+    table = Table("t", "T", (Column("x", "x"),), ({"x": flat}, {"x": thin}, {"x": flat}))
+    text = markdown(table)
+    assert text.count("0.500 \\[0.500, 0.500\\]‡ |") == 2
+    assert text.count("0.500 \\[0.500, 0.500\\]§ |") == 1
+    assert text.endswith("- ‡ On this interval: no spread.\n- § On this interval: one cluster.\n")
+    assert r"[0.500, 0.500]\ddag{}" in latex(table)
+    assert "bca/100; no spread" in csv_text(table)
+    assert "‡" not in csv_text(table)
+
+
 def test_csv_spreads_estimates_in_full_precision() -> None:
     """Each estimate fills nine columns, and the value keeps all its digits."""
     assert rows(csv_text(small("gpt"))) == [

@@ -300,13 +300,14 @@ def _signature(
 
     options = settings.options
     match = "maxmatch" if options.compat == "official" else "maxmatch-once"
-    rules = "".join(f"+{rule}/{n}" for system in systems for rule, n in system.rules.items())
+    rules = "+".join(f"{rule}/{n}" for system in systems for rule, n in system.rules.items())
     return sign(
         measure,
         {
             "data": settings.reference,
             "resp": file,
-            "match": match + ("-nocase" if options.ignore_whitespace_casing else "") + rules,
+            "match": match + ("-nocase" if options.ignore_whitespace_casing else ""),
+            "ties": rules or None,
             "ref": "running-best" if interval is None else "running-best-fixed-in-resamples",
             "beta": f"{options.beta:g}",
             "unchanged": options.max_unchanged,

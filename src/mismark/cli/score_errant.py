@@ -200,14 +200,13 @@ def _signature(
 ) -> str:
     from mismark.signature import sign
 
-    system = _named_digest(hypothesis)
-    if versions is not None:
-        system += f";edits={versions}" + ("" if src is None else f";src={_named_digest(src)}")
+    system = _named_digest(hypothesis) + ("" if src is None else f" from {_named_digest(src)}")
     return sign(
         f"F{options.beta:g}",
         {
             "data": _named_digest(reference),
             "resp": system,
+            "edits": versions,
             "match": f"errant-{options.match}" + ("" if options.compat == "errant" else "-once"),
             "ref": "running-best",
             "beta": f"{options.beta:g}",

@@ -10,6 +10,7 @@ import contextlib
 import io
 import re
 import warnings
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import matplotlib as mpl
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
     from mismark.report.analyses import Figure
     from mismark.report.drawing.style import Theme, ThemeName
 
-__all__ = ["Pictures", "draw", "inline", "png", "recolour", "svg"]
+__all__ = ["draw", "inline", "png", "print_files", "recolour", "svg"]
 
 DPI = 160
 """Dots an inch of a PNG: 1,280 wide."""
@@ -44,10 +45,16 @@ _FAMILY = re.compile(r"'DejaVu Sans'(, [\w' -]+)*")
 _FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'DejaVu Sans', sans-serif"
 
 
+@cache
+def _rc() -> Any:
+    """Matplotlib's own settings under ours, whatever a user's file or program has set."""
+    defaults = {name: value for name, value in mpl.rcParamsDefault.items() if not name.startswith("backend")}
+    return defaults | RC
+
+
 @contextlib.contextmanager
 def _settings() -> Iterator[None]:
-    settings: Any = RC
-    with mpl.rc_context(settings), warnings.catch_warnings():
+    with mpl.rc_context(_rc()), warnings.catch_warnings():
         warnings.filterwarnings("ignore", message="Glyph .* missing from")
         yield
 
@@ -113,12 +120,20 @@ def _number_ids(text: str, prefix: str) -> str:
 
 def png(figure: Figure, path: Path) -> None:
     """Write a figure as a PNG file on white, 1,280 dots wide."""
-    _png(draw(figure), path)
+    path.write_bytes(_png(draw(figure)))
 
 
-def _png(sheet: Sheet, path: Path) -> None:
+def _png(sheet: Sheet) -> bytes:
+    picture = io.BytesIO()
     with _settings():
-        sheet.savefig(path, format="png", dpi=DPI, metadata={"Software": None})
+        sheet.savefig(picture, format="png", dpi=DPI, metadata={"Software": None})
+    return picture.getvalue()
+
+
+def print_files(figure: Figure) -> tuple[str, bytes]:
+    """Draw a figure for a paper, as an SVG and as a PNG file from one layout, which is what takes the time."""
+    sheet = draw(figure, "print")
+    return _svg(sheet, figure, "print"), _png(sheet)
 
 
 def recolour(picture: str, before: ThemeName, after: ThemeName) -> str:
@@ -135,28 +150,6 @@ def recolour(picture: str, before: ThemeName, after: ThemeName) -> str:
 
 def _roles(theme: Theme) -> tuple[str, ...]:
     return (*theme[:4], *theme.palette, *theme.shades, *theme.on_shades)
-
-
-class Pictures:
-    """All pictures of one figure from one drawing, since laying it out is what takes the time.
-
-    Attributes:
-        print_svg: the file for a paper, on white.
-        light: the picture for a light page.
-        dark: the picture for a dark page.
-    """
-
-    __slots__ = ("_sheet", "dark", "light", "print_svg")
-
-    def __init__(self, figure: Figure) -> None:
-        self._sheet = draw(figure, "print")
-        self.print_svg = _svg(self._sheet, figure, "print")
-        self.light = recolour(self.print_svg, "print", "light")
-        self.dark = recolour(self.print_svg, "print", "dark")
-
-    def save_png(self, path: Path) -> None:
-        """Write the PNG for a paper, on white."""
-        _png(self._sheet, path)
 
 
 def inline(picture: str) -> str:

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     import jinja2
 
     from mismark.report.analyses import Block, Column, Figure, Segment, Value
-    from mismark.report.figures import Pictures
+    from mismark.report.pictures import Pictures
 
 __all__ = ["Entry", "write_index", "write_report"]
 
@@ -116,8 +116,8 @@ def write_report(
             for kind, writer in _WRITERS.items():
                 _write(folder / "tables" / f"{_slug(table.id)}.{kind}", writer(table))
         for name, pictures in drawn.items():
-            _write(folder / "figures" / f"{_slug(name)}.svg", pictures.print_svg)
-            pictures.save_png(folder / "figures" / f"{_slug(name)}.png")
+            _write(folder / "figures" / f"{_slug(name)}.svg", pictures.svg)
+            (folder / "figures" / f"{_slug(name)}.png").write_bytes(pictures.png)
         _write(folder / "estimates.json", estimates_json(sections))
         _write(folder / "index.html", page)
     return out / "index.html"
@@ -178,11 +178,13 @@ def _page(
 def _draw(figures: Sequence[Figure]) -> dict[str, Pictures]:
     if not figures:
         return {}
+    from mismark.report.pictures import draw_all
+
     try:
-        from mismark.report.figures import Pictures
+        pictures = draw_all(figures)
     except ImportError as error:
         raise MissingExtra.of("drawing figures", "matplotlib", "report") from error
-    return {figure.id: Pictures(figure) for figure in figures}
+    return {figure.id: one for figure, one in zip(figures, pictures, strict=True)}
 
 
 @cache
@@ -200,7 +202,7 @@ def _environment() -> jinja2.Environment:
         lstrip_blocks=True,
     )
     environment.filters |= {
-        "joints": lambda text: Markup(_JOINT.sub(r"\1<wbr>", escape(text))),  # noqa: S704 - escaped here
+        "joints": lambda text: Markup(_JOINT.sub(r"\1<wbr>", str(escape(text)))),  # noqa: S704 - escaped here
         "shown": fold,
         "told": lambda text: fold(text, TEXT_LIMIT),
     }

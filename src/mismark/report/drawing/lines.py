@@ -96,8 +96,9 @@ def draw_points(theme: Theme, figure: Points) -> Sheet:
             if len(spots) > 1:
                 axes.plot(xs[:1], ys[:1], **{**style, "linestyle": "none", "markersize": 8.5})
             _cross(theme, axes, series, index)
-        _heaps(theme, axes, group)
         axes.margins(0.12)
+    for axes, (_, group) in zip(axes_list, figure.panels, strict=True):
+        _heaps(theme, axes, group)
     _x_labels(axes_list, figure.x_label)
     y_labels(axes_list, figure.y_label)
     legend(
@@ -129,14 +130,15 @@ def _heaps(theme: Theme, axes: Axes, group: tuple[Series, ...]) -> None:
         if len(series.x) == 1 and series.values[0] is not None:
             at = (round(series.x[0], 6), round(series.values[0], 6))
             places[at] = places.get(at, 0) + 1
+    middle = sum(axes.get_xlim()) / 2
     for at, many in places.items():
         if many > 1:
             axes.annotate(
                 f"{many} points here",
                 at,
-                (0, 7),
+                (6, 5) if at[0] < middle else (-6, 5),
                 textcoords="offset points",
-                ha="center",
+                ha="left" if at[0] < middle else "right",
                 fontsize=7.5,
                 color=theme.ink,
             )
