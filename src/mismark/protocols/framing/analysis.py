@@ -241,20 +241,26 @@ def _difference(studied: Sequence[Subject]) -> Section | None:
     forest = figures.difference_forest(studied)
     if forest is None:
         return None
-    above = [
-        f"{subject.label} under {condition(name).label} by {_words(did)} (the length of its lists alone: {_words(subject.null_difference(name))})"
-        for subject in studied
-        for name in subject.compared
-        if (did := subject.measuring.difference_in_differences(name, "overlap")).low is not None
-        and did.low > 0
-    ]
+    told = [words for subject in studied if (words := _gained(subject))]
     lead = (
-        f"Against Blind, the count score gained on the span score, with the interval above 0: {'; '.join(above)}."
-        if above
+        f"Against Blind, the count score gained on the span score, with the interval above 0: {'; '.join(told)}."
+        if told
         else "No question made the count score gain on the span score with an interval above 0."
     )
     blocks = (forest, span_tables.difference_in_differences(studied))
     return Section("difference", "What counting gained on finding", lead, blocks)
+
+
+def _gained(subject: Subject) -> str:
+    """Where the count score of a respondent gained the most on its span score; nothing where nowhere."""
+    found = {name: subject.measuring.difference_in_differences(name, "overlap") for name in subject.compared}
+    above = {name: one for name, one in found.items() if one.low is not None and one.low > 0}
+    if not above:
+        return ""
+    name = max(above, key=lambda key: above[key].value or 0)
+    more = f", and under {len(above) - 1} more" if len(above) > 1 else ""
+    alone = _words(subject.null_difference(name))
+    return f"{subject.label} most under {condition(name).label}, by {_words(above[name])} (the length of its lists alone makes {alone}){more}"
 
 
 def _cases(studied: Sequence[Subject]) -> Section | None:
