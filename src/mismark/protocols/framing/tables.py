@@ -156,9 +156,7 @@ def contrasts(subjects: Sequence[Subject], *, published: bool) -> Table:
         ),
         tuple(rows),
         "Paired differences on the same passages. The interval of ΔCB resamples clusters; the t-test is the paper's and does not.",
-        tuple(
-            f"{line}|test:paired-t" if "|test:" not in line else line for line in signatures(subjects, "ΔCB")
-        ),
+        signatures(subjects, "ΔCB", test="paired-t", family="plan"),
         "ErrorBench table 6 and section 4.3",
         notes,
         marks,
