@@ -86,3 +86,13 @@ def test_a_case_shows_every_gold_edit() -> None:
     assert "".join(one.text for one in found) == natural([TOKENS]).text
     assert [one.note for one in found if one.kind == "gold"] == ["x (X)", "y (X)", "z (X)"]
     assert len(gold_spans(ITEM)) == 3
+
+
+def test_a_passage_of_one_word_repeated_is_rendered_soon() -> None:
+    """The context of a fragment that nothing tells apart stops growing: two thousand findings, not two thousand searches each."""
+    item = Item("w", (Sentence(("teh",) * 400, ()),))
+    text = natural([item.sentences[0].tokens]).text
+    findings = tuple(Finding(4 * k, 4 * k + 3, "the") for k in range(400))
+    rendered = render(item, Reply(Fate.ANSWERED, findings=findings))
+    assert text.startswith("teh teh")
+    assert max(len(line) for line in rendered.splitlines()) < 300

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import subprocess
 import sys
 from typing import Any
 
@@ -189,3 +191,22 @@ def test_harper_keeps_quiet(capfd: pytest.CaptureFixture[str]) -> None:
     HarperCheck("american")("I am looking forward to see you, and we look forward to see the results soon.")
     print("data")
     assert capfd.readouterr().out == "data\n"
+
+
+def test_the_speller_breaks_ties_by_the_alphabet() -> None:
+    """Of equally frequent candidates the first in the alphabet is taken, whatever the order of sets in this process."""
+    code = (
+        "from mismark.respondents.speller_check import SpellerCheck;"
+        "print([f.correction for f in SpellerCheck()('They explane teh thign and recieve wrok.')])"
+    )
+    found = {
+        subprocess.run(
+            [sys.executable, "-c", code],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for seed in ("0", "1", "2", "3")
+    }
+    assert len(found) == 1

@@ -354,3 +354,11 @@ def test_a_line_is_one_printable_line(text: str) -> None:
 def test_a_placeholder_is_no_secret() -> None:
     """`EMPTY`, which servers without keys are often given, does not vanish from replies."""
     assert Secrets(["EMPTY", "", "none"]).hide("EMPTY, none") == "EMPTY, none"
+
+
+def test_a_key_in_a_name_is_refused_and_not_repeated(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A shell that expanded $OPENAI_API_KEY into a command would have it written into every file."""
+    monkeypatch.setenv("OPENAI_API_KEY", "sk-zqRECOGNISE123456")
+    with pytest.raises(RespondentError, match="leave the key out") as caught:
+        respondent("command:echo sk-zqRECOGNISE123456")
+    assert "RECOGNISE" not in str(caught.value)

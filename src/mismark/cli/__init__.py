@@ -10,6 +10,7 @@ import os
 import sys
 import traceback
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
@@ -79,6 +80,8 @@ def main(args: Sequence[str] | None = None) -> int:
         The exit code.
     """
     debug = False
+    if sys.stderr is None:  # closed by the caller: what belongs there must not land among the data
+        sys.stderr = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - open as long as the process
     try:
         with root.make_context("mismark", list(sys.argv[1:] if args is None else args)) as ctx:
             debug = bool(ctx.params.get("debug"))

@@ -156,6 +156,14 @@ def respondent(name: str, limits: Limits | None = None) -> Respondent:
         Traceback (most recent call last):
         mismark.errors.RespondentError: there is no respondent 'scriptd/oracle'; did you mean scripted/oracle? (see: mismark list respondents)
     """
+    from mismark.respondents.redaction import secrets_of_environment
+
+    if secrets_of_environment().hide(name) != name:
+        raise RespondentError(
+            "a respondent's name holds the value of a key from the environment, and names are written down; leave the key "
+            "out: providers and commands read it from the environment themselves (quote the command so that the shell "
+            "does not put it in)"
+        )
     word, mark = _head(name)
     if word in REGISTRY and mark == _PUNCTUATION.get(word, "/"):
         return REGISTRY[word].make(name, limits or Limits())

@@ -70,4 +70,9 @@ class SpellerCheck:
     def _look_up(self, word: str) -> str | None:
         if len(word) > _LONG:
             return None
-        return (self._far if len(word) <= _FAR else self._near).correction(word)
+        speller = self._far if len(word) <= _FAR else self._near
+        candidates = speller.candidates(word)
+        if not candidates:
+            return None
+        # among equally frequent words the library takes whichever its set gives first: we take the alphabet's
+        return min(candidates, key=lambda one: (-speller.word_usage_frequency(one), one))

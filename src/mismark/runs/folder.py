@@ -10,6 +10,7 @@ import errno
 import shutil
 import tempfile
 from contextlib import contextmanager, suppress
+from glob import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -115,7 +116,7 @@ def _put(aside: Path, folder: Path) -> bool:
 
 def _sweep(folder: Path) -> None:
     """Remove what a killed process left half made; what a living one is making is locked."""
-    for left in folder.parent.glob(f".{folder.name}.new-*"):
+    for left in folder.parent.glob(f".{escape(folder.name)}.new-*"):
         if (left / _LOCK).exists():
             with suppress(RunError), locked(left):
                 shutil.rmtree(left, ignore_errors=True)

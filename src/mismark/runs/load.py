@@ -135,6 +135,12 @@ class Run:
         found = {model.name: Counter[str]() for model in self.plan.models}
         for line in self.counts():
             found[line["model"]][line["fate"]] += 1
+        n = sum(fates.total() for fates in found.values())
+        if n != self.plan.n_cells:
+            raise RunError(
+                f"{files(self.folder).counts}: expected {self.plan.n_cells} lines, one a cell, found {n}; count again with: "
+                f"mismark resume --rescore {self.folder}"
+            )
         return found
 
     @property

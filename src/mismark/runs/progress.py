@@ -64,6 +64,13 @@ class Meter:
             self._show()
 
     def _show(self) -> None:
+        """Show the counts; where nobody reads them any more, the run goes on without showing any."""
+        try:
+            self._write()
+        except OSError:
+            self._stream, self._bar = None, None
+
+    def _write(self) -> None:
         if self._bar is not None:
             self._bar.n = self.done
             self._bar.set_postfix_str(self._facts(), refresh=True)

@@ -86,7 +86,7 @@ def execute(
     calls = _calls(every, journal)
     asked = Asked()
     n_sent = 0
-    if calls.n_done == calls.n and _counted(run.folder):
+    if calls.n_done == calls.n and _counted(run):
         return _outcome(run, journal, calls, asked, n_sent)
     with locked(run.folder):
         journal = Journal(files(run.folder).replies)
@@ -116,7 +116,7 @@ def execute(
                 meter.close()
             n_sent = meter.sent
             calls = _calls(every, journal)
-        if not asked.interrupted and not _counted(run.folder):
+        if not asked.interrupted and not _counted(run):
             count_all(run.folder, every, run.items, run.plan.settings, journal, recipe)
     if asked.unpriced is not None:
         raise UsageError(
@@ -212,9 +212,15 @@ def _renderer(recipe: Recipe, plan: Plan) -> Callable[[Prompt, Item, Reply], str
     return lambda prompt, item, reply: recipe.render(prompt, item, reply, plan.settings)
 
 
-def _counted(folder: Path) -> bool:
-    where = files(folder)
-    return where.counts.is_file() and where.parsed.is_file()
+def _counted(run: Run) -> bool:
+    """Whether both files are there, with one line for each cell; shortened ones are made anew."""
+    where = files(run.folder)
+    return all(path.is_file() and _n_lines(path) == run.plan.n_cells for path in (where.counts, where.parsed))
+
+
+def _n_lines(path: Path) -> int:
+    with path.open("rb") as stream:
+        return sum(1 for _ in stream)
 
 
 def _run(asking: Callable[[Callable[[Stop], None] | None], Coroutine[None, None, Asked]]) -> Asked:
@@ -248,7 +254,7 @@ def _run(asking: Callable[[Callable[[Stop], None] | None], Coroutine[None, None,
 
 def _outcome(run: Run, journal: Journal, calls: _Calls, asked: Asked, n_sent: int) -> Outcome:
     spent = list(journal.spent.values())
-    counted = _counted(run.folder)
+    counted = _counted(run)
     fates = run.fates() if counted else {}
     complete = calls.n_done == calls.n
     return Outcome(

@@ -97,6 +97,10 @@ def _describe_missing(
     return f"{words} after {_quote(beside)}" + _context(sentence, at - 1, at, layout, locator, tokens, beside)
 
 
+_WIDEST = 40
+"""Tokens of the widest context: where forty words do not name one place, more of them hardly would."""
+
+
 def _context(
     sentence: int,
     start: int,
@@ -110,7 +114,7 @@ def _context(
     if len(locator.places(fragment)) <= 1:
         return ""
     left, right = start, end
-    while left > 0 or right < len(tokens):
+    while (left > 0 or right < len(tokens)) and right - left < _WIDEST:
         left, right = max(0, left - 1), min(len(tokens), right + 1)
         context = layout.slice(sentence, left, right)
         around = locator.places(context)
