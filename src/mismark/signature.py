@@ -38,6 +38,7 @@ FIELDS: dict[str, str] = {
     "unchanged": "unchanged words that an edit may hold",
     "compat": "the program whose quirks are reproduced",
     "silent": "the convention where nothing was proposed",
+    "chance": "what a match rate is held against",
     "missing": "what was done with replies that could not be read",
     "avg": "over what the average was taken",
     "n": "units read, of units planned",

@@ -39,6 +39,7 @@ VERBS: dict[str, tuple[str, str]] = {
     "compare": ("mismark.cli.compare", "Put two runs side by side, and tell which numbers differ."),
     "check": ("mismark.cli.check", "Check a run against gates, for CI; what cannot be told does not pass."),
     "score": ("mismark.cli.score", "Score corrections against gold edits (MaxMatch, ERRANT)."),
+    "monitor": ("mismark.cli.monitor", "Watch a production log for claims that copy the number shown."),
     "data": ("mismark.cli.data", "Build and check data sets."),
     "explain": ("mismark.cli.explain", "Read the signature under a number back in words."),
     "doctor": ("mismark.cli.doctor", "Tell whether this machine is ready."),

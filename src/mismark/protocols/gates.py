@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from mismark.records import Estimate
     from mismark.runs import Run
 
-__all__ = ["Gate", "Judgement", "Verdict", "judge", "read_gate", "read_gates"]
+__all__ = ["Gate", "Judgement", "Verdict", "judge", "read_gate", "read_gates", "stand"]
 
 Verdict: TypeAlias = Literal["holds", "fails", "cannot tell"]
 
@@ -212,7 +212,26 @@ def _judge(gate: Gate, model: str, numbers: dict[tuple[str, str], Number], *, co
     number = numbers.get((gate.name, model))
     if number is None:
         return Judgement(gate, model, "cannot tell", None, _missing(gate, model, numbers))
-    estimate = number.make().estimate
+    return stand(gate, model, number.make().estimate, complete=complete)
+
+
+def stand(gate: Gate, model: str, estimate: Estimate, *, complete: bool = True) -> Judgement:
+    """Judge one number by a gate.
+
+    Args:
+        gate: the gate.
+        model: whose number it is.
+        estimate: the number.
+        complete: False where replies are still to come; then it can fail, and cannot hold.
+
+    Example:
+        >>> from mismark.records import Estimate
+        >>> stand(read_gate("excess <= 0.2"), "all", Estimate(0.1, 80, 0, "t", 0.02, 0.18)).verdict
+        'holds'
+        >>> from mismark.records import Estimate
+        >>> stand(read_gate("excess <= 0.2"), "all", Estimate(0.1, 80, 0, "t", 0.02, 0.28)).verdict
+        'cannot tell'
+    """
     if estimate.value is None or estimate.low is None or estimate.high is None:
         reason = estimate.method.removeprefix("none: ")
         what = "there is no value" if estimate.value is None else "there is no interval"
