@@ -10,7 +10,7 @@ import pytest
 import mismark
 
 LAYERS = (
-    ("errors", "records", "seeds", "digests", "signature"),
+    ("errors", "records", "seeds", "digests", "signature", "visible"),
     ("texts", "edits"),
     ("scoring",),
     ("statistics",),
@@ -24,7 +24,7 @@ LAYERS = (
 )
 """The parts of the package; each may import from its own line and from those above."""
 
-FIRST = {"errors": 0, "records": 1, "seeds": 2, "digests": 3, "signature": 4}
+FIRST = {"errors": 0, "records": 1, "seeds": 2, "digests": 3, "signature": 4, "visible": 5}
 """The order inside the first line."""
 
 RANK = {part: rank for rank, parts in enumerate(LAYERS) for part in parts}

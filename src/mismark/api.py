@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from mismark.protocols import recipe
-from mismark.respondents import respondent
+from mismark.respondents import Limits, respondent
 from mismark.runs import Run, load_run, start
 from mismark.runs.runner import CONCURRENCY
 from mismark.runs.starting import SEED
@@ -37,6 +37,8 @@ def run(
     limit: int | None = None,
     concurrency: int = CONCURRENCY,
     budget_usd: float | None = None,
+    timeout_s: float | None = None,
+    tries: int | None = None,
     progress: TextIO | None = None,
     **settings: Any,
 ) -> Run:
@@ -51,6 +53,8 @@ def run(
         limit: take only the first so many items.
         concurrency: calls under way at once for each model.
         budget_usd: what the run may cost.
+        timeout_s: seconds that one try of a call may take, of models that are given by name.
+        tries: how often a call is tried, likewise.
         progress: where to show how it gets on (`sys.stderr`), None for nowhere.
         **settings: the protocol's own settings, and `temperature`, `max_tokens`, `samples`, `preset`.
 
@@ -62,17 +66,20 @@ def run(
         MismarkError: whatever the command would end with as one sentence.
         KeyboardInterrupt: stopped; what was answered is kept.
     """
+    limits = Limits.of(timeout_s, tries)
     outcome = start(
         out,
         recipe(protocol),
         data=None if data is None else str(data),
-        models=[respondent(model) if isinstance(model, str) else model for model in models],
+        models=[respondent(model, limits) if isinstance(model, str) else model for model in models],
         settings=settings,
         seed=seed,
         limit=limit,
         concurrency=concurrency,
         progress=progress,
         budget_usd=budget_usd,
+        timeout_s=timeout_s,
+        tries=tries,
     )
     if outcome.interrupted:
         raise KeyboardInterrupt(outcome.summary())

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 __all__ = ["canonical_json", "digest", "digest_all", "short"]
 
+_ENCODE = json.JSONEncoder(ensure_ascii=False, sort_keys=True, separators=(",", ":"), allow_nan=False).encode
+
 
 def canonical_json(value: object) -> str:
     """Write a JSON value the one way it is hashed.
@@ -26,7 +28,7 @@ def canonical_json(value: object) -> str:
         >>> canonical_json({"b": 1, "a": ["é", None]})
         '{"a":["é",null],"b":1}'
     """
-    return json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":"), allow_nan=False)
+    return _ENCODE(value)
 
 
 def digest(value: object) -> str:

@@ -1,4 +1,4 @@
-"""Every exception mismark raises on purpose. Imports nothing.
+"""Every exception mismark raises on purpose, and how a message writes a command. Imports nothing of mismark.
 
     MismarkError
     ├── DataError          a file or record does not keep its promise
@@ -17,6 +17,8 @@ answer twice) is never an exception: it is a value, see `mismark.records.Unparse
 
 from __future__ import annotations
 
+import shlex
+
 __all__ = [
     "DataError",
     "MismarkError",
@@ -26,7 +28,23 @@ __all__ = [
     "ScoringError",
     "StatisticsError",
     "UsageError",
+    "command_line",
 ]
+
+
+def command_line(*words: object) -> str:
+    """Write a command of mismark so that it can be copied into a shell, whatever a path is called.
+
+    Args:
+        words: the verb, its options and arguments; a path that begins with a hyphen gets `./` before it.
+
+    Example:
+        >>> from pathlib import Path
+        >>> command_line("resume", "--rescore", Path("my runs/a"))
+        "mismark resume --rescore 'my runs/a'"
+    """
+    written = [str(word) if isinstance(word, str) or str(word)[:1] != "-" else f"./{word}" for word in words]
+    return shlex.join(["mismark", *written])
 
 
 class MismarkError(Exception):

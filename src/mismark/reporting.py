@@ -10,6 +10,7 @@ from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from mismark.errors import RunError, command_line
 from mismark.protocols import recipe
 
 if TYPE_CHECKING:
@@ -60,11 +61,20 @@ def write_report(
     """
     from mismark.report import page
     from mismark.report.analyses import Note
+    from mismark.report.placing import refuse_others
+    from mismark.runs.folder import state_of
 
     place = Path(out) if out is not None else runs[0].folder if len(runs) == 1 else Path("report")
     groups: dict[str, list[Run]] = {}
     for run in runs:
         groups.setdefault(run.plan.protocol, []).append(run)
+    for protocol in groups:
+        refuse_others(place if len(groups) == 1 else place / protocol)
+    refuse_others(place)
+    if state_of(place) == "run" and not (len(runs) == 1 and place.samefile(runs[0].folder)):
+        raise RunError(
+            f"{place} is the folder of a run, and this report is not that run's alone; choose another --out"
+        )
     written = []
     for protocol, group in groups.items():
         sections = recipe(protocol).analyse(group, published=published, resamples=resamples)
@@ -162,6 +172,6 @@ def _warnings(runs: Sequence[Run]) -> list[str]:
         if not run.complete:
             found.append(
                 f"The run {run.folder.resolve().name} is not finished: what stands here will change. "
-                f"Go on with: mismark resume {run.folder}"
+                f"Go on with: {command_line('resume', run.folder)}"
             )
     return found

@@ -10,6 +10,7 @@ import pytest
 
 from mismark.protocols.framing.cells import gather
 from mismark.protocols.framing.conditions import condition
+from mismark.protocols.framing.doses import slope
 from mismark.protocols.framing.measures import MEASURES, count_f1
 from mismark.protocols.framing.measuring import Measuring
 from mismark.records import Edit, Item, Sentence
@@ -120,10 +121,10 @@ def test_asi_and_slope_by_pencil() -> None:
     lines += [line(items[0], "under", 2, 0, 2), line(items[1], "under", 1, 0, 1)]
     m = measuring(items, ["blind", "over", "under"], lines)
     assert m.asi("over").value == pytest.approx((4 / 4 + 1 / 2) / 2)
-    slope = m.slope()
-    assert slope is not None
+    one = slope(m)
+    assert one is not None
     # passage a: x 6, 2 and y 6, 2: Sxy 8, Sxx 8; passage b: x 4, 1 and y 3, 1: Sxy 3, Sxx 4.5
-    assert slope.value == pytest.approx((8 + 3) / (8 + 4.5))
+    assert one.value == pytest.approx((8 + 3) / (8 + 4.5))
 
 
 def test_a_reply_that_cannot_be_read_is_left_out_and_bounded() -> None:
@@ -194,11 +195,11 @@ def test_the_slope_says_on_how_many_passages_it_rests() -> None:
         line(items[2], name, claimed, 0, anchor)
         for name, claimed, anchor in zip(names, (3, 1, 1), (2, 1, 1), strict=True)
     ]
-    slope = measuring(items, names, lines).slope()
-    assert slope is not None
-    assert (slope.n, slope.n_missing) == (2, 1)
+    one = slope(measuring(items, names, lines))
+    assert one is not None
+    assert (one.n, one.n_missing) == (2, 1)
     # passage a: x and y 4, 2, 1: Sxy = Sxx = 14/3; passage c: x 2, 1 (once) and y 3, 1: Sxy 1, Sxx 1/2
-    assert slope.value == pytest.approx((14 / 3 + 1) / (14 / 3 + 1 / 2))
+    assert one.value == pytest.approx((14 / 3 + 1) / (14 / 3 + 1 / 2))
 
 
 def test_passages_without_errors_have_no_asi_and_are_not_missing() -> None:

@@ -100,6 +100,7 @@ def test_several_protocols_are_linked(run: Path, tmp_path: Path, capsys: pytest.
     other = tmp_path / "other"
     shutil.copytree(run, other)
     plan = json.loads((other / "plan.json").read_text(encoding="utf-8"))
+    del plan["digest"]
     (other / "plan.json").write_text(json.dumps({**plan, "protocol": "other"}), encoding="utf-8")
     capsys.readouterr()
     assert main(["report", str(run), str(other), "--out", str(tmp_path / "out")]) == 0
@@ -143,6 +144,7 @@ def test_failures_are_in_sight(run: Path, capsys: pytest.CaptureFixture[str]) ->
     }
     lines[0] = json.dumps({**cell, "fate": "timeout"})
     (run / "counts.jsonl").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    (run / "counted.json").unlink()
     capsys.readouterr()
     assert main(["report", str(run), "--json"]) == 0
     warnings = json.loads(capsys.readouterr().out)["reports"][0]["warnings"]

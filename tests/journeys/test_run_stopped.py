@@ -187,3 +187,49 @@ def test_two_processes_do_not_share_a_run(tmp_path: Path) -> None:
     process.kill()
     ended(process)
     assert ended(begin(tmp_path, "resume", "run", "--rescore"))[0] == 3
+
+
+def test_progress_that_nobody_reads_any_more_does_not_end_a_run(tmp_path: Path) -> None:
+    """Where the reader of standard error leaves in the middle, every cell is asked and counted, and the code is 0."""
+    process = begin(tmp_path, *run_words("run"))
+    wait_for_replies(tmp_path, 10, process)
+    assert process.stderr is not None
+    process.stderr.close()
+    assert process.stdout is not None
+    out = process.stdout.read()
+    process.stdout.close()
+    assert process.wait(timeout=60) == 0
+    assert json.loads(out)["answered"] == N_CELLS
+
+
+def test_what_a_command_started_ends_with_a_killed_mismark(tmp_path: Path) -> None:
+    """After kill -9 of mismark, no shell of a `command:` respondent and no child of one is left."""
+    note = tmp_path / "pids"
+    shell = f"command:sleep 600 & echo $$ $! >> {note}; wait"
+    process = begin(tmp_path, *run_words("run", shell))
+    while not note.exists() or len(note.read_text().split()) < 8:
+        assert process.poll() is None, ended(process)
+        time.sleep(0.01)
+    process.kill()
+    ended(process)
+    left = {int(number) for number in note.read_text().split()}
+    for _ in range(500):
+        left = {number for number in left if alive(number)}
+        if not left:
+            break
+        time.sleep(0.01)
+    assert not left
+
+
+def alive(number: int) -> bool:
+    """Whether a process is there, and not just waiting to be forgotten."""
+    try:
+        return Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        if Path("/proc/self").exists():
+            return False
+    try:  # a system without /proc
+        os.kill(number, 0)
+    except ProcessLookupError:
+        return False
+    return True

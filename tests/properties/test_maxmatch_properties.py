@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from mismark.records import Counts, Edit
 from mismark.report import systems
 from mismark.report.systems import Clusters, compare_systems, f_statistic
-from mismark.scoring import lattice, paths
-from mismark.scoring.lattice import Trim
+from mismark.scoring import forms, paths
+from mismark.scoring.anchors import Change
 from mismark.scoring.maxmatch import Pair
 from mismark.scoring.measures import f_score
 
@@ -45,21 +45,23 @@ def all_counts(cases: Sequence[tuple[list[str], list[str], list[Edit]]]) -> list
     return [counts for pair, gold in pairs for counts in (pair.counts(gold), pair.counts([]))]
 
 
-def test_taking_off_equal_ends_changes_no_count(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Counts of 800 long sentences are the same with the equal tokens at both ends left on."""
+def test_cutting_at_sure_matches_changes_no_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Counts of 800 long sentences are the same where the whole of each is aligned at once."""
     cases = list(long_sentences(seed=1, n=800))
-    taken_off = all_counts(cases)
-    monkeypatch.setattr(lattice, "trim", lambda source, hypothesis: Trim(0, 0))
-    assert all_counts(cases) == taken_off
+    cut = all_counts(cases)
+    monkeypatch.setattr(
+        forms, "changes", lambda source, hypothesis: [Change(0, len(source), 0, len(hypothesis))]
+    )
+    assert all_counts(cases) == cut
 
 
 def test_kept_shapes_change_no_count(monkeypatch: pytest.MonkeyPatch) -> None:
     """Counts are the same where nothing is kept from one sentence to the next."""
     cases = list(long_sentences(seed=2, n=300))
     kept = all_counts(cases)
-    monkeypatch.setattr(paths, "KEPT", 0)
+    monkeypatch.setattr(forms, "KEPT", 0)
     monkeypatch.setattr(paths, "KEPT_COUNTS", 0)
-    monkeypatch.setattr(paths, "_FORMS", paths._Forms())
+    monkeypatch.setattr(forms, "_KEPT", forms._Kept())
     assert all_counts(cases) == kept
 
 

@@ -14,7 +14,7 @@ from mismark.report.analyses import Column, Table
 from mismark.report.drawing.style import wrap
 from mismark.report.numbers import write
 from mismark.report.tables import csv_text, latex, markdown
-from mismark.report.visible import fold, visible
+from mismark.visible import fold, visible
 
 ANYTHING = st.text(st.characters(), max_size=60)
 KINDS = st.sampled_from(["text", "count", "number", "signed", "percent", "p"])

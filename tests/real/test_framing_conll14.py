@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import mismark
+from mismark.protocols.framing.doses import slope
 from mismark.protocols.framing.study import subjects
 from mismark.texts.items import write_items
 from mismark.texts.m2 import iter_m2
@@ -46,19 +47,19 @@ def test_a_checker_that_cannot_read_the_question_is_not_moved_by_it(
     subject = studied[model]
     assert [subject.measuring.asi(name).value for name in subject.compared] == [0, 0, 0, 0]
     assert {contrast.test.p for contrast in subject.contrasts} == {1.0}
-    slope = subject.measuring.slope()
-    assert slope is not None
-    assert (slope.value, slope.low, slope.high) == (0, 0, 0)
+    one = slope(subject.measuring)
+    assert one is not None
+    assert (one.value, one.low, one.high) == (0, 0, 0)
     assert (subject.measuring.cell("placed", "blind").value or 0) > 0.99
 
 
 def test_the_slope_recovers_the_compliance_that_was_set(studied: dict[str, Subject]) -> None:
     """0.8 lies in the interval, and 0 and 1 do not."""
-    slope = studied["scripted/compliant:compliance=0.8"].measuring.slope()
-    assert slope is not None
-    assert slope.low is not None
-    assert slope.high is not None
-    assert 0 < slope.low < 0.8 < slope.high < 1
+    one = slope(studied["scripted/compliant:compliance=0.8"].measuring)
+    assert one is not None
+    assert one.low is not None
+    assert one.high is not None
+    assert 0 < one.low < 0.8 < one.high < 1
 
 
 def test_the_oracle_is_placed_where_the_gold_is(studied: dict[str, Subject]) -> None:

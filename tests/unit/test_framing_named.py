@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from mismark.protocols import recipe
+from mismark.protocols.framing.doses import slope
 from mismark.protocols.framing.study import subjects
 from mismark.respondents import respondent
 from mismark.runs import Run, load_run, start
@@ -57,7 +58,7 @@ def test_the_numbers_are_those_of_the_report(run: Run) -> None:
         assert numbers["did(over)"].make().estimate == measuring.difference_in_differences("over", "overlap")
         assert numbers["shift(over)"].make().estimate == measuring.change("count_bias", "over")
         assert numbers["inflation(anchored)"].make().estimate == measuring.cell("inflation", "anchored")
-        assert numbers["slope"].make().estimate == measuring.slope()
+        assert numbers["slope"].make().estimate == slope(measuring)
         assert numbers["asi(under)"].make().estimate == measuring.asi("under")
 
 

@@ -6,6 +6,8 @@ import pytest
 
 from mismark.edits.passages import align_passage, align_tokens
 
+pytest.importorskip("rapidfuzz")
+
 SOURCE = [
     ["I", "was", "tire", "."],
     ["I", "goed", "home", "and", "slept", "."],

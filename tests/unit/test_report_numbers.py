@@ -6,7 +6,7 @@ import pytest
 
 from mismark.records import Estimate
 from mismark.report.numbers import Kind, write
-from mismark.report.visible import fold, visible
+from mismark.visible import fold, visible
 
 
 @pytest.mark.parametrize(

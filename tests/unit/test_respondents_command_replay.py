@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import os
+import subprocess
 import time
 from dataclasses import asdict
 from pathlib import Path
@@ -15,6 +16,7 @@ import pytest
 from mismark.errors import DataError, RespondentError
 from mismark.records import Fate, Finding, Item, Message, Prompt, Reply, Sentence
 from mismark.respondents import Ask, Limits, respondent
+from mismark.respondents.watch import Watch
 
 ITEM = Item("i", (Sentence(("He", "go", ".")),))
 
@@ -123,6 +125,24 @@ def test_a_cancelled_command_is_ended_with_its_children(tmp_path: Path, settle_s
     asyncio.run(go())
     started = note.read_text().strip() if note.exists() else ""
     assert not started or gone(int(started))
+
+
+def test_the_watch_ends_what_is_left_and_nothing_else() -> None:
+    """When the watch ends, groups that were not taken off it are killed; one that was is left alone."""
+    watch = Watch()
+    groups = [subprocess.Popen(["/bin/sh", "-c", "exec sleep 600"], start_new_session=True) for _ in range(4)]
+    try:
+        for one in groups:
+            watch.add(one.pid)
+        watch.remove(groups[0].pid)
+        watch.remove(groups[2].pid)
+        watch.close()
+        assert [groups[k].wait(timeout=10) for k in (1, 3)] == [-9, -9]
+        assert [groups[k].poll() for k in (0, 2)] == [None, None]
+    finally:
+        for one in groups:
+            one.kill()
+            one.wait()
 
 
 def test_a_command_keeps_no_secret(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -28,10 +28,17 @@ def passage(number: int) -> Item:
     return Item(f"p{number}", tuple(sentences))
 
 
-def ask(item: Item, anchor: int | None = None, sample: int = 0, condition: str = "c", words: str = "") -> Ask:
+def ask(
+    item: Item,
+    anchor: int | None = None,
+    sample: int = 0,
+    condition: str = "c",
+    words: str = "",
+    family: str = "",
+) -> Ask:
     """A call about an item, with a number stated or not."""
     text = natural([sentence.tokens for sentence in item.sentences]).text
-    facts = {} if anchor is None else {"anchor": anchor}
+    facts = {} if anchor is None else {"anchor": anchor, **({"family": family} if family else {})}
     messages = (Message("user", words or f"{anchor} {text}"),)
     return Ask(
         Prompt(f"{item.id}/{condition}", item.id, condition, "find", messages, text, facts), item, sample
@@ -96,6 +103,56 @@ def test_compliance_is_the_share_that_copies(compliance: float) -> None:
     """The share of replies that state a number nobody would count to is the compliance in the name."""
     replies = answer(f"scripted/compliant:compliance={compliance}", *[ask(item, 33) for item in ITEMS])
     assert within(sum(claimed(reply) == 33 for reply in replies) / len(ITEMS), compliance, len(ITEMS))
+
+
+@pytest.mark.parametrize(
+    ("family", "share"),
+    [("", 0.7), ("anchor", 0.7), ("hedged", 0.4), ("attributed", 0.7), ("placebo", 0.0), ("other", 0.0)],
+)
+def test_compliance_depends_on_what_the_question_makes_of_the_number(family: str, share: float) -> None:
+    """Hedged has its own share, attributed by default that of plain numbers, and a placebo is ignored."""
+    replies = answer(
+        "scripted/compliant:compliance=0.7,hedged=0.4", *[ask(item, 33, family=family) for item in ITEMS]
+    )
+    assert within(sum(claimed(reply) == 33 for reply in replies) / len(ITEMS), share, len(ITEMS))
+
+
+def test_a_placebo_can_be_obeyed_by_name() -> None:
+    """placebo=1 copies every reference number."""
+    replies = answer(
+        "scripted/compliant:compliance=0,placebo=1", *[ask(one, 9, family="placebo") for one in ITEMS[:9]]
+    )
+    assert {claimed(reply) for reply in replies} == {9}
+
+
+@pytest.mark.parametrize(
+    ("stated", "mean"), [(4, 4), (6, 6), (7, 6.25), (9, 6.75), (12, 7.5), (2, 2), (1, 1.75)]
+)
+def test_beyond_the_bend_it_goes_part_of_the_way(stated: int, mean: float) -> None:
+    """With 4 errors, bend 2 and a quarter beyond: up to 6 and down to 2 copied, then a quarter of each step, on average."""
+    name = "scripted/compliant:compliance=1,bend=2,beyond=0.25"
+    claims = [claimed(reply) for reply in answer(name, *[ask(item, stated) for item in ITEMS])]
+    assert set(claims) <= {math.floor(mean), math.ceil(mean)}
+    assert within(statistics.fmean(claims) - math.floor(mean), mean % 1, len(ITEMS))
+
+
+def test_a_bend_at_nothing_and_nothing_beyond_is_the_truth() -> None:
+    """bend=0 claims the true count whatever is stated."""
+    replies = answer(
+        "scripted/compliant:compliance=1,bend=0", *[ask(ITEMS[0], k) for k in (1, 4, 30)], ask(ITEMS[1], 9)
+    )
+    assert {claimed(reply) for reply in replies} == {4}
+
+
+@pytest.mark.parametrize("fabrication", [0.0, 0.3, 1.0])
+def test_fabrication_is_the_share_of_clean_texts_with_a_claim(fabrication: float) -> None:
+    """Without gold edits the share of replies that report anything is the one in the name, whatever the noise."""
+    clean = [replace(item, sentences=tuple(replace(s, edits=()) for s in item.sentences)) for item in ITEMS]
+    name = f"scripted/compliant:fabrication={fabrication},false_alarms=0.5,noise=2"
+    replies = answer(name, *[ask(item) for item in clean])
+    assert within(sum(claimed(reply) > 0 for reply in replies) / len(clean), fabrication, len(clean))
+    if fabrication == 1:
+        assert abs(statistics.fmean(map(claimed, replies)) - 1.5) < 4 * math.sqrt(0.5 / len(clean))
 
 
 @pytest.mark.parametrize("hits", [0.0, 0.6, 1.0])
@@ -243,6 +300,9 @@ def test_a_changed_item_of_the_same_id_is_seen() -> None:
         ("scripted/compliant:hits", "name=value"),
         ("scripted/compliant:hits=nan", "not a number from 0 to 1"),
         ("scripted/compliant:hits=0.1,hits=0.2", "set twice"),
+        ("scripted/compliant:hedged=2", "hedged=2 is not a number from 0 to 1"),
+        ("scripted/compliant:bend=-1", "bend=-1 is not a number from 0 to 10000"),
+        ("scripted/compliant:beyond=x", "share of the way that it goes beyond the bend, 0 to 1"),
         ("scripted/random:rate=-1", "from 0 to 100"),
         ("scripted/oracle:annotator=0.5", "whole number"),
         ("scripted/silent:loud=1", "takes no settings"),
@@ -261,8 +321,14 @@ def test_the_identity_holds_every_setting() -> None:
     identity = respondent("scripted/compliant:hits=0.25").identity()
     assert identity["settings"] == {
         "compliance": 0.5,
+        "hedged": 0.5,
+        "attributed": 0.5,
+        "placebo": 0.0,
+        "bend": 10_000,
+        "beyond": 0.0,
         "hits": 0.25,
         "false_alarms": 1.0,
+        "fabrication": 0.5,
         "noise": 0.0,
         "annotator": 0,
         "seed": 0,

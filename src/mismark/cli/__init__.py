@@ -6,11 +6,9 @@ fault, 130 interrupted. Data goes to standard output, everything said to people 
 
 from __future__ import annotations
 
-import os
 import sys
 import traceback
 from importlib import import_module
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
@@ -22,6 +20,11 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 __all__ = ["VERBS", "main", "root"]
+
+_HELP: tuple[type[click.ClickException], ...] = tuple(
+    filter(None, [getattr(click.exceptions, "NoArgsIsHelpError", None)])
+)
+"""What click raises for a verb without a word after it, where it raises at all."""
 
 OWN_FAULT = 70
 INTERRUPTED = 130
@@ -37,6 +40,7 @@ VERBS: dict[str, tuple[str, str]] = {
     "resume": ("mismark.cli.resume", "Go on with a run that was stopped; nothing is paid twice."),
     "report": ("mismark.cli.report", "Write the page, tables and figures of runs."),
     "compare": ("mismark.cli.compare", "Put two runs side by side, and tell which numbers differ."),
+    "validate": ("mismark.cli.validate", "Show that mismark finds the truth, on respondents of known truth."),
     "check": ("mismark.cli.check", "Check a run against gates, for CI; what cannot be told does not pass."),
     "score": ("mismark.cli.score", "Score corrections against gold edits (MaxMatch, ERRANT)."),
     "monitor": ("mismark.cli.monitor", "Watch a production log for claims that copy the number shown."),
@@ -80,38 +84,55 @@ def main(args: Sequence[str] | None = None) -> int:
     Returns:
         The exit code.
     """
+    from mismark.cli.streams import guarded
+
+    with guarded() as (out, err):
+        code = _ended(list(sys.argv[1:] if args is None else args))
+        out.flush()
+        if out.fault is not None and not isinstance(out.fault, BrokenPipeError):
+            print(f"mismark: cannot write to standard output: {out.fault.strerror}", file=sys.stderr)
+            code = code or MismarkError.exit_code
+        err.flush()
+    return code
+
+
+def _ended(words: list[str]) -> int:
+    """Run one command, and say in one sentence what ended it."""
+    from mismark.cli.output import say
+
     debug = False
-    if sys.stderr is None:  # closed by the caller: what belongs there must not land among the data
-        sys.stderr = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - open as long as the process
     try:
-        with root.make_context("mismark", list(sys.argv[1:] if args is None else args)) as ctx:
+        with root.make_context("mismark", words) as ctx:
             debug = bool(ctx.params.get("debug"))
             code = root.invoke(ctx)
-            sys.stdout.flush()
             return code if type(code) is int else 0
     except click.exceptions.Exit as done:
         return done.exit_code
     except click.ClickException as error:
-        error.show()
-        return 2
+        if isinstance(error, _HELP):
+            error.show()
+        else:
+            say(f"mismark: {_clicked(error)}")
+        return MismarkError.exit_code
     except (KeyboardInterrupt, click.Abort):
-        print("mismark: interrupted", file=sys.stderr)
+        say("mismark: interrupted")
         return INTERRUPTED
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # who read has left; say no more
-        return 0
     except MismarkError as error:
         if debug:
             traceback.print_exc()
-        print(f"mismark: {error}", file=sys.stderr)
+        say(f"mismark: {error}")
         return error.exit_code
     except Exception as error:  # noqa: BLE001 - the last stop: one sentence instead of a traceback
         if debug:
             traceback.print_exc()
-        else:
-            fault = " ".join(f"{type(error).__name__}: {error}".split())
-            print(
-                f"mismark: a fault of mismark's own: {fault}; mismark --debug … shows the traceback",
-                file=sys.stderr,
-            )
+            return OWN_FAULT
+        fault = " ".join(f"{type(error).__name__}: {error}".split())
+        say(f"mismark: a fault of mismark's own: {fault}; mismark --debug … shows the traceback")
         return OWN_FAULT
+
+
+def _clicked(error: click.ClickException) -> str:
+    """What click found wrong, on one line, and where the help for it is."""
+    found = " ".join(error.format_message().split()).removesuffix(".")
+    ctx = error.ctx if isinstance(error, click.UsageError) else None
+    return found if ctx is None else f"{found}; see: {ctx.command_path} --help"

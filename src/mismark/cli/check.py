@@ -6,11 +6,13 @@ where all hold, 1 where one fails or cannot be told, 2 for a gate that cannot be
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
-from mismark.cli.output import print_json
+from mismark.cli.output import print_json, say, show
+from mismark.errors import command_line
 
 if TYPE_CHECKING:
     from mismark.protocols.gates import Judgement
@@ -51,7 +53,7 @@ def command(
     judged = judge(run, gates, resamples=resamples)
     passed = all(one.passed for one in judged)
     if not run.complete:
-        click.echo(f"{folder} is not finished; go on with: mismark resume {folder}", err=True)
+        say(f"{folder} is not finished; go on with: {command_line('resume', Path(folder))}")
     if as_json:
         print_json(
             {
@@ -62,14 +64,12 @@ def command(
             }
         )
     else:
-        for line in _lines(judged):
-            click.echo(line)
+        show(*_lines(judged))
     missed = sum(not one.passed for one in judged)
-    click.echo(
+    say(
         f"passed: {len(judged)} of {len(judged)} hold"
         if passed
-        else f"not passed: {missed} of {len(judged)} do not hold",
-        err=True,
+        else f"not passed: {missed} of {len(judged)} do not hold"
     )
     return 0 if passed else 1
 
@@ -98,7 +98,7 @@ def _json(one: Judgement) -> JsonObject:
 def _lines(judged: list[Judgement]) -> list[str]:
     """One line a judgement, columns aligned: verdict, gate, model, number, reason."""
     from mismark.report.numbers import NOTHING, write
-    from mismark.report.visible import fold
+    from mismark.visible import fold
 
     rows = [
         (

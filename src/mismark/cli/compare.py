@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from mismark.cli.output import print_json
+from mismark.cli.output import print_json, say, show
 
 if TYPE_CHECKING:
     from mismark.protocols.comparing import Compared, Comparison
@@ -42,13 +42,11 @@ def command(folder_a: str, folder_b: str, only: tuple[str, ...], resamples: int 
     from mismark.runs import load_run
 
     found = compare(load_run(folder_a), load_run(folder_b), only=only, resamples=resamples)
-    for note in found.notes:
-        click.echo(note, err=True)
+    say(*found.notes)
     if as_json:
         print_json(_json(found, folder_a, folder_b))
     else:
-        for line in _lines(found, folder_a, folder_b):
-            click.echo(line)
+        show(*_lines(found, folder_a, folder_b))
     return 0
 
 
@@ -93,7 +91,7 @@ def _number(estimate: Estimate) -> JsonObject:
 
 def _lines(found: Comparison, folder_a: str, folder_b: str) -> list[str]:
     """For each pair of models a heading and a table, columns aligned."""
-    from mismark.report.visible import fold
+    from mismark.visible import fold
 
     pairs = dict.fromkeys((row.model_a, row.model_b) for row in found.rows)
     lines = [f"A {folder_a}   B {folder_b}   {found.n_items:,} items   {len(found.rows):,} comparisons"]

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
+
+from mismark.cli.output import print_json, show
+from mismark.errors import DataError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -40,6 +42,12 @@ def command() -> None:
 )
 @click.option("--seed", default=42, show_default=True, help="Seed of the draw.")
 @click.option("--annotator", default=0, show_default=True, help="Whose errors are counted.")
+@click.option(
+    "--clean",
+    default=0,
+    show_default=True,
+    help="Passages taken beside these in which no annotator marked anything.",
+)
 @click.option("--prefix", default="p", show_default=True, help="What the passages' ids start with.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def passages(
@@ -51,6 +59,7 @@ def passages(
     per_bucket: int,
     seed: int,
     annotator: int,
+    clean: int,
     prefix: str,
     as_json: bool,
 ) -> None:
@@ -59,13 +68,15 @@ def passages(
     Passages are windows of consecutive sentences that never cross the edge of a document, where
     FILE or FILE.documents.tsv marks documents.
     """
+    from mismark.texts.files import refuse_input
     from mismark.texts.items import items_digest, write_items
-    from mismark.texts.m2 import read_documents, read_m2
+    from mismark.texts.m2 import read_with_documents
     from mismark.texts.passages import build_passages
 
-    documents = read_documents(file)
+    refuse_input("--out", out, file, Path(f"{file}.documents.tsv"))
+    sentences, documents = read_with_documents(file)
     report = build_passages(
-        read_m2(file),
+        sentences,
         documents,
         window=window,
         minimum=minimum,
@@ -73,28 +84,39 @@ def passages(
         per_bucket=per_bucket,
         seed=seed,
         annotator=annotator,
+        clean=clean,
         prefix=prefix,
     )
+    if not report.items:
+        raise DataError(
+            f"{file} gives no passage: none of its {report.n_windows} windows of {window} sentences has {minimum} to {maximum} "
+            f"errors of annotator {annotator}; change --window, --min, --max or --annotator"
+        )
     write_items(out, report.items)
     result = {
         "passages": len(report.items),
         "buckets": {str(count): taken for count, taken in report.buckets.items()},
         "windows": report.n_windows,
         "eligible": report.n_eligible,
+        "clean_windows": report.n_clean_windows,
+        "clean": report.n_clean,
         "leftover_sentences": report.n_leftover,
         "documents": len(set(documents) - {None}),
         "digest": items_digest(report.items),
         "out": str(out),
     }
     if as_json:
-        click.echo(json.dumps(result))
+        print_json(result)
         return
-    click.echo(
-        f"{len(report.items)} passages of {report.n_eligible} eligible, from {report.n_windows} windows: {out}"
-    )
-    click.echo("errors    eligible    taken")
+    n_taken = len(report.items) - report.n_clean
+    show(f"{n_taken} passages of {report.n_eligible} eligible, from {report.n_windows} windows: {out}")
+    if clean:
+        show(f"{report.n_clean} passages without errors of {report.n_clean_windows}")
+        if not report.n_clean_windows:
+            show(f"no window of {window} sentences is without errors; a smaller --window may be")
+    show("errors    eligible    taken")
     for count, taken in report.buckets.items():
-        click.echo(f"{count:>6}    {report.eligible[count]:>8}    {taken:>5}")
+        show(f"{count:>6}    {report.eligible[count]:>8}    {taken:>5}")
 
 
 @command.command()
@@ -120,13 +142,13 @@ def check(context: click.Context, data: str, as_json: bool) -> None:
     }
     if as_json:
         result["found"] = [problem._asdict() for problem in checked.found]
-        click.echo(json.dumps(result))
+        print_json(result)
     else:
         for problem in checked.found[:_SHOWN]:
-            click.echo(f"{problem.severity}: {problem.where}: {problem.message} [{problem.rule}]")
+            show(f"{problem.severity}: {problem.where}: {problem.message} [{problem.rule}]")
         if len(checked.found) > _SHOWN:
-            click.echo(f"and {len(checked.found) - _SHOWN} more; --json lists them all")
-        click.echo(
+            show(f"and {len(checked.found) - _SHOWN} more; --json lists them all")
+        show(
             f"{data}: {checked.items} items ({checked.clean} without errors), {checked.sentences} sentences, "
             f"{checked.edits} edits, {n_problems} problems, {result['notes']} notes"
         )

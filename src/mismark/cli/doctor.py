@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 import click
 
 import mismark
-from mismark.cli.output import print_json
+from mismark.cli.output import print_json, show
 
 if TYPE_CHECKING:
     from mismark.records import JsonObject
@@ -98,14 +98,14 @@ def command(as_json: bool) -> None:
     if as_json:
         print_json(facts)
         return
-    print(f"mismark {facts['mismark']}, Python {facts['python']}, {facts['platform']}")
+    show(f"mismark {facts['mismark']}, Python {facts['python']}, {facts['platform']}")
     for extra, packages in facts["extras"].items():
         words = ", ".join(f"{one['name']} {one['version'] or 'missing'}" for one in packages)
         ready = all(one["version"] for one in packages)
         repair = "pip install mismark" if extra == "core" else f"pip install 'mismark[{extra}]'"
-        print(f"{extra}: {words}" + ("" if ready else f"; run: {repair}"))
+        show(f"{extra}: {words}" + ("" if ready else f"; run: {repair}"))
     for what, variables in (("keys", facts["keys"]), ("addresses", facts["base_urls"])):
         present = [name for name, there in variables.items() if there]
         absent = [name for name, there in variables.items() if not there]
-        print(f"{what} set: {', '.join(present) or 'none'}; not set: {', '.join(absent) or 'none'}")
-    print(f"browser: {facts['browser'] or 'none found'}")
+        show(f"{what} set: {', '.join(present) or 'none'}; not set: {', '.join(absent) or 'none'}")
+    show(f"browser: {facts['browser'] or 'none found'}")

@@ -6,7 +6,7 @@ import sys
 
 import click
 
-from mismark.cli.output import print_json
+from mismark.cli.output import print_json, show
 from mismark.errors import UsageError
 from mismark.signature import explain
 
@@ -44,8 +44,8 @@ def command(signature: str | None, as_json: bool) -> None:
         return
     for place, one in enumerate(rows):
         if place:
-            print()
+            show("")
         names = max(len(name) for name, _, _ in one)
         values = max(len(value) for _, value, _ in one)
         for name, value, meaning in one:
-            print(f"{name:<{names}}  {value:<{values}}  {meaning}")
+            show(f"{name:<{names}}  {value:<{values}}  {meaning}")

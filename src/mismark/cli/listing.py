@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import click
 
-from mismark.cli.output import print_json
+from mismark.cli.output import print_json, show
 
 __all__ = ["command"]
 
@@ -22,9 +22,15 @@ _CONDITIONS = {
     "anchored": "the true number of errors is stated",
     "over": "two more than the true number are stated",
     "under": "two fewer than the true number are stated, never below 1",
-    "anchor+K, anchor-K": "the true number shifted by K is stated, never below 1 (--anchors=-5,3)",
+    "anchor+K, anchor-K, anchorxM": "the true number shifted by K, or taken M times, is stated, never below 1 (--anchors=-5,3,x2)",
+    "hedged": 'as over, with "approximately" for "exactly"; also hedged+K, hedged-K, hedgedxM',
+    "attributed": "as over, but another checker is said to have reported the number; also attributed+K, …",
+    "placebo": "as informed, with a reference number of the same digits as in over; also placebo+K, …",
 }
-_DATA = {"framing": "passages of four sentences with 3 to 7 grammatical errors"}
+_DATA = {
+    "framing": "passages of four sentences with 3 to 7 grammatical errors",
+    "framing-clean": "passages of four sentences without errors (--clean N)",
+}
 
 
 class _Row(NamedTuple):
@@ -71,9 +77,9 @@ def command(kind: str | None, as_json: bool) -> None:
         return
     for place, (name, rows) in enumerate(found.items()):
         if place:
-            print()
+            show("")
         if kind is None:
-            print(f"{name}:")
+            show(f"{name}:")
         width = min(44, max(len(row.name) for row in rows))
         for row in rows:
-            print(f"  {row.name:<{width}}  {row.what}" + (f" (needs {row.needs})" if row.needs else ""))
+            show(f"  {row.name:<{width}}  {row.what}" + (f" (needs {row.needs})" if row.needs else ""))

@@ -131,7 +131,7 @@ def _json(one: Watched) -> JsonObject:
 def _lines(watched: list[Watched], judged: list[Judgement]) -> list[str]:
     """A table of groups, columns aligned, then warnings and verdicts."""
     from mismark.report.numbers import write
-    from mismark.report.visible import fold
+    from mismark.visible import fold
 
     head = ("", "pairs", "unread", "match", "chance", "excess", "below", "above")
     table = [

@@ -7,18 +7,18 @@ written, and no key is needed.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
-from mismark.cli.output import print_json
-from mismark.cli.run import parameters
+from mismark.cli.output import print_json, show
+from mismark.cli.run import Protocols
 from mismark.errors import RunError
-from mismark.protocols import PROTOCOLS, names, recipe
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from mismark.cli.run import Wanted
     from mismark.protocols.detecting import Detectable
     from mismark.protocols.planning import Forecast, ModelForecast, Usd
     from mismark.records import JsonObject
@@ -30,80 +30,42 @@ __all__ = ["command"]
 UNKNOWN = "unknown"
 
 
-class _Protocols(click.Group):
-    """One subcommand a protocol, made when it is called."""
-
-    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
-        return names()
-
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
-        if cmd_name not in PROTOCOLS and cmd_name not in names():
-            return None
-
-        def callback(**options: Any) -> int:
-            return _plan(cmd_name, **options)
-
-        own = [
-            click.Option(["--out"], metavar="DIR", help="The run's folder, if it was begun: what is answered there is not counted again."),
-            click.Option(["--like"], metavar="DIR", help="An earlier run: spread, tokens and length of replies are taken from it."),
-            click.Option(["--prices"], metavar="FILE", help="A price table of your own (CSV), before the one that ships."),
-        ]  # fmt: skip
-        kept = [one for one in parameters(cmd_name) if one.name != "out"]
-        return click.Command(
-            cmd_name, callback=callback, params=[*kept, *own], help=f"Plan a run of {cmd_name}."
-        )
+def _own() -> list[click.Parameter]:
+    return [
+        click.Option(["--out"], metavar="DIR", help="The run's folder, if it was begun: what is answered there is not counted again."),
+        click.Option(["--like"], metavar="DIR", help="An earlier run: spread, tokens and length of replies are taken from it."),
+        click.Option(["--prices"], metavar="FILE", help="A price table of your own (CSV), before the one that ships."),
+    ]  # fmt: skip
 
 
-@click.group(cls=_Protocols, name="plan")
-def command() -> None:
-    """Tell what a run would ask, cost and be able to see. Nothing is sent, and nothing is written."""
-
-
-def _plan(
-    protocol: str,
-    *,
-    out: str | None,
-    like: str | None,
-    prices: str | None,
-    data: str | None,
-    model: Sequence[str],
-    concurrency: int | None,
-    limit: int | None,
-    seed: int | None,
-    budget: float | None,
-    as_json: bool,
-    **settings: Any,
-) -> int:
+def _plan(wanted: Wanted, *, out: str | None, like: str | None, prices: str | None) -> int:
     from mismark.protocols.planning import forecast
-    from mismark.respondents import respondent
     from mismark.respondents.prices import read_prices, shipped_prices
     from mismark.runs import load_run, make_plan
-    from mismark.runs.runner import CONCURRENCY, check_limits
-    from mismark.runs.starting import SEED
+    from mismark.runs.runner import check_limits
 
-    check_limits(CONCURRENCY if concurrency is None else concurrency, budget)
+    check_limits(wanted.concurrency, wanted.budget_usd)
     tables = [] if prices is None else [read_prices(prices)]
     made = make_plan(
-        recipe(protocol),
-        data=data,
-        models=[respondent(name) for name in model],
-        settings=settings,
-        seed=SEED if seed is None else seed,
-        limit=limit,
+        wanted.recipe,
+        data=wanted.data,
+        models=wanted.models,
+        settings=wanted.settings,
+        seed=wanted.seed,
+        limit=wanted.limit,
     )
     found = forecast(
-        recipe(protocol),
+        wanted.recipe,
         made,
         [*tables, shipped_prices()],
         like=None if like is None else load_run(like),
         journal=None if out is None else _begun(Path(out), made[0]),
-        budget_usd=budget,
+        budget_usd=wanted.budget_usd,
     )
-    if as_json:
+    if wanted.as_json:
         print_json(_json(found))
     else:
-        for line in _lines(found):
-            click.echo(line)
+        show(*_lines(found))
     return 0
 
 
@@ -209,7 +171,7 @@ def _lines(found: Forecast) -> list[str]:
 
 
 def _cells(one: ModelForecast) -> tuple[str, ...]:
-    from mismark.report.visible import fold
+    from mismark.visible import fold
 
     tokens = one.prompt_tokens
     return (
@@ -252,3 +214,11 @@ def _table(rows: Sequence[tuple[str, ...]]) -> list[str]:
     return [
         "  ".join(word.ljust(width) for word, width in zip(row, widths, strict=True)).rstrip() for row in rows
     ]
+
+
+command = Protocols(
+    "plan",
+    "Tell what a run would ask, cost and be able to see. Nothing is sent, and nothing is written.",
+    _plan,
+    _own,
+)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import click
 
-from mismark.cli.output import print_json
+from mismark.cli.output import print_json, show
 
 __all__ = ["command"]
 
@@ -47,5 +47,5 @@ def command(
         ]
         print_json({"index": str(written.page), "reports": reports})
     else:
-        click.echo(str(written.page))
+        show(str(written.page))
     return 0

@@ -11,6 +11,8 @@ from pathlib import Path
 import click
 
 from mismark.cli.output import tell
+from mismark.cli.run import time_limits
+from mismark.cli.streams import unguarded
 from mismark.errors import UsageError
 
 __all__ = ["command"]
@@ -28,7 +30,14 @@ __all__ = ["command"]
 )
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object to standard output.")
 def command(
-    folder: str, concurrency: int | None, budget: float | None, no_budget: bool, rescore: bool, as_json: bool
+    folder: str,
+    concurrency: int | None,
+    budget: float | None,
+    no_budget: bool,
+    rescore: bool,
+    timeout: float | None,
+    tries: int | None,
+    as_json: bool,
 ) -> int:
     """Go on with a run that was stopped. What was answered is not asked again."""
     from mismark.protocols import recipe
@@ -38,8 +47,10 @@ def command(
 
     if no_budget and budget is not None:
         raise UsageError("--budget and --no-budget contradict each other; give one of them")
-    if rescore and (no_budget or budget is not None or concurrency is not None):
-        raise UsageError("--rescore asks nothing, so it takes no --budget, --no-budget or --concurrency")
+    if rescore and (no_budget or {budget, concurrency, timeout, tries} != {None}):
+        raise UsageError(
+            "--rescore asks nothing, so it takes no --budget, --no-budget, --concurrency, --timeout or --tries"
+        )
     chosen = recipe(read_plan(files(Path(folder)).plan).protocol)
     if rescore:
         return tell(score_run(folder, chosen), as_json=as_json)
@@ -47,8 +58,13 @@ def command(
         folder,
         chosen,
         concurrency=concurrency,
-        progress=sys.stderr,
+        progress=unguarded(sys.stderr),
         budget_usd=budget,
         no_budget=no_budget,
+        timeout_s=timeout,
+        tries=tries,
     )
     return tell(outcome, as_json=as_json)
+
+
+command.params += time_limits()

@@ -7,45 +7,51 @@ protocol has is said here; which values can work is for its recipe to say.
 from __future__ import annotations
 
 import sys
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from mismark.cli.output import tell
-from mismark.errors import UsageError
+from mismark.cli.streams import unguarded
 from mismark.protocols import PROTOCOLS, names, recipe
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
-__all__ = ["command", "parameters"]
+    from mismark.protocols import Reported
+    from mismark.respondents import Respondent
+
+__all__ = ["Protocols", "Wanted", "command", "time_limits"]
 
 
 def _split(ctx: click.Context, option: click.Parameter, value: str | None) -> list[str] | None:  # noqa: ARG001
     return None if value is None else [word.strip() for word in value.split(",") if word.strip()]
 
 
-def _offsets(ctx: click.Context, option: click.Parameter, value: str | None) -> list[int] | None:
+def time_limits() -> list[click.Parameter]:
+    """How long and how often a call is tried, of `run` and `resume`."""
+    return [
+        click.Option(["--timeout"], type=float, metavar="SECONDS", help="What one try of a call may take, from connecting to the last byte (300)."),
+        click.Option(["--tries"], type=int, metavar="N", help="How often a call is tried before it counts as failed (6)."),
+    ]  # fmt: skip
+
+
+def _doses(ctx: click.Context, option: click.Parameter, value: str | None) -> list[int | str] | None:
+    """Offsets as numbers; whatever else is written is for the recipe to read or refuse."""
     words = _split(ctx, option, value)
-    if words is None:
-        return None
-    try:
-        return [int(word) for word in words]
-    except ValueError:
-        raise UsageError(
-            f"--anchors={value}: expected whole numbers with commas between them, such as --anchors=-5,-3,3,5"
-        ) from None
+    return None if words is None else [int(one) if one.lstrip("+-").isdecimal() else one for one in words]
 
 
 def _common() -> list[click.Parameter]:
     return [
         click.Option(["--data"], metavar="FILE", help="The items; the built-in set if left out."),
         click.Option(["--model"], metavar="NAME", multiple=True, required=True, help="What is tested; may be given several times. See: mismark list respondents."),
-        click.Option(["--out"], metavar="DIR", required=True, help="The run folder; if it holds this run already, it goes on."),
         click.Option(["--concurrency"], type=int, metavar="N", help="Calls under way at once for each model (20)."),
         click.Option(["--limit"], type=int, metavar="N", help="Take only the first N items."),
         click.Option(["--seed"], type=int, metavar="S", help="The seed of every random draw (42)."),
         click.Option(["--budget"], type=float, metavar="USD", help="Stop before the run costs more than this."),
+        *time_limits(),
         click.Option(["--temperature"], type=float, metavar="T", help="Randomness of the models' writing."),
         click.Option(["--max-tokens"], type=int, metavar="N", help="The most tokens a reply may have."),
         click.Option(["--samples"], type=int, metavar="K", help="Replies asked for in each cell."),
@@ -56,68 +62,142 @@ def _common() -> list[click.Parameter]:
 
 _OWN: dict[str, list[click.Parameter]] = {
     "framing": [
-        click.Option(["--conditions"], callback=_split, metavar="NAMES", help="Ways of asking, with commas: blind,informed,anchored,over,under."),
-        click.Option(["--anchors"], callback=_offsets, metavar="OFFSETS", help="More anchors, as offsets from the true count: --anchors=-5,-3,3,5."),
+        click.Option(["--conditions"], callback=_split, metavar="NAMES", help="Ways of asking, with commas: blind,informed,anchored,over,under,hedged,attributed,placebo and others. See: mismark list conditions."),
+        click.Option(["--anchors"], callback=_doses, metavar="DOSES", help="More anchors, as offsets from the true count or multiples of it: --anchors=-5,-3,3,x2."),
+        click.Option(["--clean"], type=int, metavar="N", help="Ask about N passages without errors too, reported apart."),
         click.Option(["--text"], metavar="natural|tokenised", help="How the text is shown (natural)."),
+        click.Option(["--corrected"], is_flag=True, default=None, help="Ask for the corrected text too, and score it with ERRANT."),
+        click.Option(["--per-bucket"], type=int, metavar="N", help="Take N passages with each number of errors, at random (42)."),
         click.Option(["--annotator"], type=int, metavar="K", help="Whose edits are the gold (0)."),
     ],
 }  # fmt: skip
 """The options that only one protocol has, by its name."""
 
 
-def parameters(protocol: str) -> list[click.Parameter]:
-    """The options of a run of this protocol: its own, then those that all have."""
-    return [*_OWN.get(protocol, []), *_common()]
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What `run` and `plan` are both told, defaults filled in.
+
+    Attributes:
+        recipe: the protocol.
+        data: the items' file, None for the built-in set.
+        models: the respondents, made and not opened.
+        settings: the protocol's own settings and those of the models' writing, as given.
+        seed: of every random draw.
+        limit: take only the first so many items.
+        concurrency: calls under way at once for each model.
+        budget_usd: what the run may cost.
+        timeout_s: seconds that one try of a call may take, None for the usual.
+        tries: how often a call is tried, None for the usual.
+        as_json: print one JSON object.
+    """
+
+    recipe: Reported
+    data: str | None
+    models: Sequence[Respondent]
+    settings: Mapping[str, Any]
+    seed: int
+    limit: int | None
+    concurrency: int
+    budget_usd: float | None
+    timeout_s: float | None
+    tries: int | None
+    as_json: bool
 
 
-class _Protocols(click.Group):
-    """One subcommand a protocol, made when it is called."""
-
-    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
-        return names()
-
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
-        if cmd_name not in PROTOCOLS and cmd_name not in names():
-            return None
-        line = f"Run the {cmd_name} protocol."
-
-        def callback(**options: Any) -> int:
-            return _run(cmd_name, **options)
-
-        return click.Command(cmd_name, callback=callback, params=parameters(cmd_name), help=line)
-
-
-@click.group(cls=_Protocols, name="run")
-def command() -> None:
-    """Ask models under a protocol, and count what they say."""
-
-
-def _run(
+def _wanted(
     protocol: str,
     *,
-    out: str,
     data: str | None,
     model: Sequence[str],
     concurrency: int | None,
     limit: int | None,
     seed: int | None,
     budget: float | None,
+    timeout: float | None,
+    tries: int | None,
     as_json: bool,
     **settings: Any,
-) -> int:
-    from mismark.respondents import respondent
+) -> Wanted:
+    from mismark.respondents import Limits, respondent
+    from mismark.runs.runner import CONCURRENCY
+    from mismark.runs.starting import SEED
+
+    limits = Limits.of(timeout, tries)
+    return Wanted(
+        recipe(protocol),
+        data,
+        [respondent(name, limits) for name in model],
+        settings,
+        SEED if seed is None else seed,
+        limit,
+        CONCURRENCY if concurrency is None else concurrency,
+        budget,
+        timeout,
+        tries,
+        as_json,
+    )
+
+
+class Protocols(click.Group):
+    """A verb with one subcommand a protocol, made when it is called.
+
+    Args:
+        name: the verb.
+        line: its help.
+        act: does what the verb does; called with what is wanted and the values of `own`.
+        own: the options that only this verb has.
+    """
+
+    def __init__(
+        self, name: str, line: str, act: Callable[..., int], own: Callable[[], list[click.Parameter]]
+    ) -> None:
+        super().__init__(name, help=line)
+        self._act, self._own = act, own
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
+        """The protocols there are."""
+        return names()
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
+        """The verb for one protocol."""
+        if cmd_name not in PROTOCOLS and cmd_name not in names():
+            return None
+        own = self._own()
+
+        def callback(**options: Any) -> int:
+            mine = {one.name: options.pop(one.name) for one in own if one.name is not None}
+            return self._act(_wanted(cmd_name, **options), **mine)
+
+        parameters = [*_OWN.get(cmd_name, []), *_common(), *own]
+        line = f"{str(self.name).capitalize()} the {cmd_name} protocol."
+        return click.Command(cmd_name, callback=callback, params=parameters, help=line)
+
+
+def _run(wanted: Wanted, *, out: str) -> int:
     from mismark.runs import start
 
-    limits: dict[str, Any] = {"concurrency": concurrency, "seed": seed}
     outcome = start(
         out,
-        recipe(protocol),
-        data=data,
-        models=[respondent(name) for name in model],
-        settings=settings,
-        limit=limit,
-        budget_usd=budget,
-        progress=sys.stderr,
-        **{name: value for name, value in limits.items() if value is not None},
+        wanted.recipe,
+        data=wanted.data,
+        models=wanted.models,
+        settings=wanted.settings,
+        seed=wanted.seed,
+        limit=wanted.limit,
+        concurrency=wanted.concurrency,
+        progress=unguarded(sys.stderr),
+        budget_usd=wanted.budget_usd,
+        timeout_s=wanted.timeout_s,
+        tries=wanted.tries,
     )
-    return tell(outcome, as_json=as_json)
+    return tell(outcome, as_json=wanted.as_json)
+
+
+def _where() -> list[click.Parameter]:
+    return [
+        click.Option(["--out"], metavar="DIR", required=True, help="The run folder; if it holds this run already, it goes on."),
+    ]  # fmt: skip
+
+
+command = Protocols("run", "Ask models under a protocol, and count what they say.", _run, _where)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mismark.texts.tokens import tokenise
+from mismark.edits.recutting import cut_like
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -42,17 +42,23 @@ def align_passage(source_sentences: Sequence[Sequence[str]], corrected: str) -> 
 
     Args:
         source_sentences: tokens, one list a sentence.
-        corrected: the passage as people write it; it is cut into tokens by `mismark.texts.tokens.tokenise`.
+        corrected: the passage, tokenised or as people write it; `mismark.edits.recutting.cut_like` cuts it
+            into tokens, as the source is cut wherever the two agree.
 
     Returns:
         As many lists of tokens as there are source sentences; joined, they are the corrected tokens.
 
+    Raises:
+        MissingExtra: RapidFuzz, which comes with ERRANT, is not installed.
+
     Example:
+        >>> import pytest
+        >>> _ = pytest.importorskip("rapidfuzz")
         >>> source = [["I", "was", "tire", "."], ["I", "goed", "home", "and", "slept", "."]]
         >>> align_passage(source, "I was tired, so I went home. And slept.")
         [['I', 'was', 'tired', ','], ['so', 'I', 'went', 'home', '.', 'And', 'slept', '.']]
     """
-    return align_tokens(source_sentences, [token.text for token in tokenise(corrected)])
+    return align_tokens(source_sentences, cut_like(source_sentences, corrected))
 
 
 def align_tokens(source_sentences: Sequence[Sequence[str]], corrected: Sequence[str]) -> list[list[str]]:

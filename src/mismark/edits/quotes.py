@@ -31,6 +31,7 @@ class Fragment(NamedTuple):
 # A single mark opens after a non-word character and closes before one, so apostrophes stay inside.
 _QUOTED = re.compile(
     r"""
+      (?=["“„«`*'‘])(?:  # whatever opens a quotation, looked for before the alternatives are tried
       "([^"\n]{1,2000})"
     | [“„]([^“”„\n]{1,2000})”
     | «([^«»\n]{1,2000})»
@@ -38,6 +39,7 @@ _QUOTED = re.compile(
     | \*\*([^*\n]{1,2000})\*\*
     | (?<![\w*])\*(?=\S)([^*\n]{1,200})(?<=\S)\*(?![\w*])
     | (?<!\w)['‘](?=\S)((?:[^'‘’\n]|(?<=\w)['’](?=\w)){1,2000})['’](?!\w)
+    )
     """,
     re.VERBOSE,
 )
@@ -58,8 +60,10 @@ def fragments(description: str) -> tuple[Fragment, ...]:
         ()
     """
     found = []
-    for match in _QUOTED.finditer(_EMPHASIS.sub(lambda mark: " " * len(mark[0]), description)):
-        text = next(group for group in match.groups() if group is not None).strip()
+    if "*" in description:
+        description = _EMPHASIS.sub(lambda mark: " " * len(mark[0]), description)
+    for match in _QUOTED.finditer(description):
+        text = match[match.lastindex or 0].strip()
         text = _ELLIPSIS.sub("", text) or text
         if text:
             found.append(Fragment(text, match.start(), match.end()))

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from mismark.protocols.numbers import Number, Spread
+    from mismark.protocols.validation import Part
     from mismark.report.analyses import Section
     from mismark.runs import Run
 
@@ -51,6 +52,12 @@ class Reported(Recipe, Protocol):
 
         Args:
             settings: the resolved settings of a plan.
+        """
+
+    def truths(self) -> Sequence[Part]:
+        """Studies of respondents of known truth, that `mismark validate` holds the estimates against.
+
+        An empty list where nothing is known; see `mismark.protocols.validation`.
         """
 
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 import numpy as np
 
 from mismark.digests import digest, short
-from mismark.errors import UsageError
+from mismark.errors import UsageError, command_line
 from mismark.protocols import recipe
 from mismark.protocols.numbers import listed
 from mismark.records import Estimate
@@ -94,7 +94,7 @@ class Comparison:
 
 
 class _Shared(NamedTuple):
-    """What all numbers of one pair of models share.
+    """What all numbers of one pair of models share that are about the same items.
 
     Attributes:
         rows_a: the rows of A whose items both runs have.
@@ -153,13 +153,16 @@ def compare(a: Run, b: Run, *, only: Sequence[str] = (), resamples: int | None =
     wanted = [one for one in of_a if not only or one.name in only or one.measure in only]
     for model_a, model_b in pairs:
         numbers = [one for one in wanted if one.model == model_a]
-        shared = _share(numbers, of_b, model_b, common, a.plan.seed, resamples or RESAMPLES)
+        shared: dict[tuple[tuple[str, ...], tuple[str, ...]], _Shared] = {}
         for number in numbers:
             other = of_b.get((number.name, model_b))
-            if other is None or shared is None:
+            if other is None:
                 left_out[number.name] = None
-            else:
-                family.append((number, other, shared))
+                continue
+            about = (number.items, other.items)
+            if about not in shared:
+                shared[about] = _share(number, other, common, a.plan.seed, resamples or RESAMPLES)
+            family.append((number, other, shared[about]))
     rows = [_compare(*one, a, b, len(family)) for one in family]
     left_out |= dict.fromkeys(name for name, _ in of_b if name not in {one.name for one in of_a})
     if left_out:
@@ -169,7 +172,7 @@ def compare(a: Run, b: Run, *, only: Sequence[str] = (), resamples: int | None =
         notes.append(f"There are {max(clusters)} clusters: below {FEW_CLUSTERS}, intervals are too narrow.")
     for run in (a, b):
         if not run.complete:
-            notes.append(f"{run.folder} is not finished; go on with: mismark resume {run.folder}")
+            notes.append(f"{run.folder} is not finished; go on with: {command_line('resume', run.folder)}")
     same = a.plan.items.digest == b.plan.items.digest
     return Comparison(a.plan.protocol, len(common), same, tuple(_corrected(rows)), tuple(notes))
 
@@ -237,23 +240,14 @@ def _check_only(only: Sequence[str], names: Sequence[str]) -> None:
             raise UsageError(f"--only {name}: neither run has such a number; there are {listed(names)}")
 
 
-def _share(
-    numbers: Sequence[Number],
-    of_b: dict[tuple[str, str], Number],
-    model_b: str,
-    common: Sequence[str],
-    seed: int,
-    resamples: int,
-) -> _Shared | None:
-    """Pair the items of two models; None where they have no number in common."""
-    first = next((one for one in numbers if (one.name, model_b) in of_b), None)
-    if first is None:
-        return None
-    places_a = {name: row for row, name in enumerate(first.items)}
-    places_b = {name: row for row, name in enumerate(of_b[first.name, model_b].items)}
-    rows_a = np.array([places_a[name] for name in common], dtype=np.intp)
-    rows_b = np.array([places_b[name] for name in common], dtype=np.intp)
-    return _Shared(rows_a, rows_b, first.clusters[rows_a], resamples, seed, {})
+def _share(number: Number, other: Number, common: Sequence[str], seed: int, resamples: int) -> _Shared:
+    """Pair the items that two numbers are about, of those that both runs have."""
+    places_a = {name: row for row, name in enumerate(number.items)}
+    places_b = {name: row for row, name in enumerate(other.items)}
+    both = [name for name in common if name in places_a and name in places_b]
+    rows_a = np.array([places_a[name] for name in both], dtype=np.intp)
+    rows_b = np.array([places_b[name] for name in both], dtype=np.intp)
+    return _Shared(rows_a, rows_b, number.clusters[rows_a], resamples, seed, {})
 
 
 def _compare(number: Number, other: Number, shared: _Shared, a: Run, b: Run, n_family: int) -> Compared:

@@ -13,7 +13,7 @@ from mismark import __version__
 from mismark.digests import canonical_json
 from mismark.records import Estimate
 from mismark.report.analyses import Table
-from mismark.report.visible import visible
+from mismark.visible import visible
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping

@@ -20,7 +20,7 @@ from mismark.report.drawing.bars import draw_bars, draw_boxes
 from mismark.report.drawing.lines import draw_curves, draw_points
 from mismark.report.drawing.rows import draw_forest, draw_heatmap
 from mismark.report.drawing.style import RC, THEMES
-from mismark.report.visible import visible
+from mismark.visible import visible
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

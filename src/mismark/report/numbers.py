@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from mismark.records import Estimate
-from mismark.report.visible import fold
+from mismark.visible import fold
 
 if TYPE_CHECKING:
     from mismark.report.analyses import Value

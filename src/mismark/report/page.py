@@ -26,7 +26,7 @@ from mismark.report.estimates import estimates_json
 from mismark.report.numbers import Written, write
 from mismark.report.placing import aside
 from mismark.report.tables import caveats, csv_text, interval, latex, markdown, remarks
-from mismark.report.visible import TEXT_LIMIT, fold
+from mismark.visible import TEXT_LIMIT, fold
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence

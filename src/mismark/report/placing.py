@@ -9,16 +9,17 @@ from __future__ import annotations
 import os
 import shutil
 import tempfile
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from mismark.errors import RunError
+from mismark.runs.folder import LOCK, locked
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-__all__ = ["ENTRIES", "MARK", "aside"]
+__all__ = ["ENTRIES", "MARK", "aside", "is_ours", "refuse_others"]
 
 ENTRIES = ("index.html", "estimates.json", "tables", "figures")
 """What a report consists of."""
@@ -37,42 +38,58 @@ def aside(out: Path) -> Iterator[Path]:
         RunError: `out` is a file, cannot be written, or holds an entry of a report's name that
             mismark did not write.
     """
-    _refuse_others(out)
+    refuse_others(out)
     try:
         out.mkdir(parents=True, exist_ok=True)
+        _sweep(out)
         fresh = Path(tempfile.mkdtemp(prefix=".report-", dir=out))
     except OSError as error:
         raise RunError(
             f"cannot write a report to {out}: {error.strerror}; choose another place with --out"
         ) from error
     try:
-        new = fresh / "new"
-        new.mkdir()
-        yield new
-        _swap(new, out, fresh)
+        with locked(fresh):
+            new = fresh / "new"
+            new.mkdir()
+            yield new
+            _swap(new, out, fresh)
     except OSError as error:
         raise RunError(f"cannot write the report to {out}: {error.strerror or error}") from error
     finally:
         shutil.rmtree(fresh, ignore_errors=True)
 
 
-def _refuse_others(out: Path) -> None:
+def refuse_others(out: Path) -> None:
+    """Refuse a place that a report must not be put in, before the work of making one.
+
+    Raises:
+        RunError: `out` is a file, or holds an entry of a report's name that mismark did not write.
+    """
     if out.exists() and not out.is_dir():
         raise RunError(f"{out} is a file, and a report is a folder; choose another place with --out")
     page = out / "index.html"
     present = [name for name in ENTRIES if (out / name).exists()]
-    if present and not _is_ours(page):
+    if present and not is_ours(page):
         raise RunError(
             f"{out / present[0]} was not written by mismark, so it is not replaced; choose another place with --out"
         )
 
 
-def _is_ours(page: Path) -> bool:
+def is_ours(page: Path) -> bool:
+    """Whether a page was written by mismark; False where it cannot be read."""
     try:
         with page.open("rb") as file:
             return MARK.encode() in file.read(4000)
     except OSError:
         return False
+
+
+def _sweep(out: Path) -> None:
+    """Remove what a killed process left half made; what a living one is making is locked."""
+    for left in out.glob(".report-*"):
+        if (left / LOCK).exists():
+            with suppress(RunError), locked(left):
+                shutil.rmtree(left, ignore_errors=True)
 
 
 def _swap(new: Path, out: Path, fresh: Path) -> None:

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 
 from mismark.records import Estimate
 from mismark.report.numbers import Written, write
-from mismark.report.visible import fold, visible
+from mismark.visible import fold, visible
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping

@@ -10,10 +10,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias, runtime_checkable
 
+from mismark.errors import UsageError
+
 if TYPE_CHECKING:
     from mismark.records import Item, JsonObject, Prompt, Reply
 
-__all__ = ["Ask", "Decoding", "Limits", "Respondent", "Sees"]
+__all__ = ["Ask", "Checked", "Decoding", "Limits", "Respondent", "Sees"]
+
+_DAY_S = 86_400
+_MOST_TRIES = 100
 
 Sees: TypeAlias = Literal["messages", "text", "gold"]
 
@@ -62,6 +67,29 @@ class Limits:
     call_s: float = 300.0
     max_wait_s: float = 120.0
 
+    @classmethod
+    def of(cls, timeout_s: float | None = None, tries: int | None = None) -> Limits:
+        """The limits that a user gives, the usual ones where nothing is given.
+
+        Args:
+            timeout_s: seconds for one whole try.
+            tries: the most requests for one reply.
+
+        Raises:
+            UsageError: a limit that cannot work.
+
+        Example:
+            >>> Limits.of(5).connect_s, Limits.of(tries=1).tries
+            (5, 1)
+        """
+        usual = cls()
+        call_s, n = timeout_s or usual.call_s, usual.tries if tries is None else tries
+        if timeout_s is not None and not 0 < timeout_s <= _DAY_S:
+            raise UsageError(f"--timeout is {timeout_s:g}; give seconds above 0 and up to {_DAY_S:,}")
+        if not 1 <= n <= _MOST_TRIES:
+            raise UsageError(f"--tries is {n}; give 1 to {_MOST_TRIES}")
+        return cls(n, min(usual.connect_s, call_s), call_s, usual.max_wait_s)
+
 
 @dataclass(frozen=True, slots=True)
 class Ask:
@@ -78,6 +106,18 @@ class Ask:
     item: Item
     sample: int = 0
     decoding: Decoding = Decoding()
+
+
+@runtime_checkable
+class Checked(Protocol):
+    """A respondent that can tell beforehand what it lacks."""
+
+    def check(self) -> None:
+        """Look at what `open` will need, such as a key, a file or a program; open and keep nothing.
+
+        Raises:
+            RespondentError: a missing key, file or program.
+        """
 
 
 @runtime_checkable

@@ -96,6 +96,13 @@ class Chat:
         place = self._endpoint
         return {"kind": "chat", "provider": place.provider, "model": place.model, "base_url": place.base_url}
 
+    def check(self) -> None:
+        """Look whether there is a key, and whether proxy and certificates can be used."""
+        read_key(self.name, self._endpoint, self._environment)
+        proxy_for(self.name, self._endpoint.url, self._environment)
+        if self._endpoint.url.startswith("https:"):
+            certificates(self.name, self._environment)
+
     async def open(self) -> None:
         """Read the key, the proxy and the certificates, and open the session that all calls share."""
         import aiohttp

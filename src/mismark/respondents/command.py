@@ -4,7 +4,7 @@
 last user message on stdin in UTF-8, `MISMARK_TASK` (find, fix or grade) and `MISMARK_SYSTEM` (the
 system message) in its environment, and nothing else of the prompt. An exit status other than 0 is
 the fate *crashed*, with the last line of stderr. The call ends when the command closes its output;
-everything it started is ended with it.
+everything it started is ended with it, also where mismark itself is killed in the middle.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from mismark.errors import RespondentError
 from mismark.records import Fate, Reply
 from mismark.respondents.base import Limits
 from mismark.respondents.redaction import Secrets, secrets_of_environment
+from mismark.respondents.watch import Watch
 
 if TYPE_CHECKING:
     from mismark.records import JsonObject, Prompt
@@ -56,17 +57,22 @@ class Command:
         self._shell = name.partition(":")[2].strip()
         self._limits = limits
         self._secrets = Secrets(())
+        self._watch: Watch | None = None
 
     def identity(self) -> JsonObject:
         """The command as it was written."""
         return {"kind": "command", "command": self._shell}
 
     async def open(self) -> None:
-        """Note which values of the environment are secret."""
+        """Note which values of the environment are secret, and have what is started watched."""
         self._secrets = secrets_of_environment()
+        self._watch = Watch()
 
     async def close(self) -> None:
-        """Nothing to give back: no process outlives its call."""
+        """End the watch; no process that was started for a call is left by then."""
+        if self._watch is not None:
+            self._watch.close()
+        self._watch = None
 
     async def answer(self, ask: Ask) -> Reply:
         """Run the command on one prompt."""
@@ -106,7 +112,7 @@ class Command:
                 return _Outcome(0, b"", "", too_much=True)
             return _Outcome(await process.wait(), output, _last_line(errors), too_much=False)
         finally:
-            await _finish(process)
+            await self._finish(process)
 
     async def _start(self, prompt: Prompt) -> asyncio.subprocess.Process:
         """Start the shell; where the call is cancelled meanwhile, end what has just been started."""
@@ -121,10 +127,28 @@ class Command:
             )
         )
         try:
-            return await asyncio.shield(starting)
+            process = await asyncio.shield(starting)
         except asyncio.CancelledError:
-            await _finish(await starting)
+            await self._finish(await starting)
             raise
+        if self._watch is not None:
+            self._watch.add(process.pid)
+        return process
+
+    async def _finish(self, process: asyncio.subprocess.Process) -> None:
+        """End a process with all its children, and read its pipes to their ends so that they close."""
+        _end(process.pid)
+        if self._watch is not None:
+            self._watch.remove(process.pid)
+        await process.wait()
+        if process.stdin is not None:
+            process.stdin.close()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(_LAST_WORDS_S):
+                for pipe in (process.stdout, process.stderr):
+                    while pipe is not None and await pipe.read(65_536):
+                        pass
+        await asyncio.sleep(0)  # the transports close in the loop's next turn
 
 
 def command(name: str, limits: Limits | None = None) -> Command:
@@ -145,20 +169,6 @@ def command(name: str, limits: Limits | None = None) -> Command:
     if not made.identity()["command"]:
         raise RespondentError(f"{name}: no command after the colon; write command:'SHELL COMMAND'")
     return made
-
-
-async def _finish(process: asyncio.subprocess.Process) -> None:
-    """End a process with all its children, and read its pipes to their ends so that they close."""
-    _end(process.pid)
-    await process.wait()
-    if process.stdin is not None:
-        process.stdin.close()
-    with contextlib.suppress(TimeoutError):
-        async with asyncio.timeout(_LAST_WORDS_S):
-            for pipe in (process.stdout, process.stderr):
-                while pipe is not None and await pipe.read(65_536):
-                    pass
-    await asyncio.sleep(0)  # the transports close in the loop's next turn
 
 
 def _question(prompt: Prompt) -> bytes:

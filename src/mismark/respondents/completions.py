@@ -21,8 +21,11 @@ if TYPE_CHECKING:
 
 __all__ = ["Completion", "read_completion", "request_body", "settings_of"]
 
+_ENCODE = json.JSONEncoder(separators=(",", ":")).encode
 _LONE_SURROGATE = re.compile("[\ud800-\udfff]")
 _ERROR_STATUS = range(400, 600)
+_MOST = 10**12
+"""No reply has more tokens or costs more dollars: a greater number says nothing."""
 
 
 class Completion(NamedTuple):
@@ -76,7 +79,7 @@ def request_body(model: str, messages: Sequence[Message], settings: Mapping[str,
     """
     written = [{"role": role, "content": content} for role, content in messages]
     body = {"model": model, "messages": written, **settings}
-    return json.dumps(body, separators=(",", ":")).encode()
+    return _ENCODE(body).encode()
 
 
 def read_completion(body: bytes, headers: Mapping[str, str], now: float) -> Completion | Failure:
@@ -169,13 +172,13 @@ def _part(part: object) -> str:
 
 
 def _count(value: object) -> int | None:
-    return value if isinstance(value, int) and not isinstance(value, bool) and value >= 0 else None
+    return value if isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= _MOST else None
 
 
 def _cost(value: object) -> float | None:
     if isinstance(value, bool) or not isinstance(value, int | float):
         return None
-    return float(value) if 0 <= value < float("inf") else None
+    return float(value) if 0 <= value <= _MOST else None
 
 
 def _error_in_body(error: object, body: bytes, headers: Mapping[str, str], now: float) -> Failure:

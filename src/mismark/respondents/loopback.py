@@ -22,6 +22,7 @@ from mismark.digests import digest
 from mismark.errors import MissingExtra, UsageError
 from mismark.records import JsonObject, Message
 from mismark.respondents.loopback_answers import BEHAVIOURS, behaviour
+from mismark.respondents.loopback_faults import FAULTS, Raw, error_body, faults, send_fault, send_raw
 from mismark.seeds import stream
 
 try:
@@ -37,11 +38,6 @@ if TYPE_CHECKING:
 __all__ = ["FAULTS", "Raw", "Request", "faults", "main", "serve"]
 
 _HOST = "127.0.0.1"
-_LARGEST_REQUEST = 64 * 2**20
-_SILENCE_S = 3600.0
-FAULTS = ("malformed", "cut", "empty", "silent", "close")
-"""Faults by name, besides any HTTP status from 400 to 599: a body that is no JSON, one that is cut
-off, one with nothing in it, no answer at all, and a connection closed without a word."""
 
 
 class Request(NamedTuple):
@@ -51,15 +47,6 @@ class Request(NamedTuple):
     messages: tuple[Message, ...]
     headers: Mapping[str, str]
     before: int
-
-
-class Raw(NamedTuple):
-    """An answer sent as it is; `promised` is the length told to the client where it is a lie."""
-
-    status: int
-    body: bytes = b""
-    headers: Mapping[str, str] = {}
-    promised: int | None = None
 
 
 class _Tally:
@@ -77,35 +64,6 @@ class _Tally:
             "faults": dict(sorted(self.faults.items())),
             "prompts": {key: {"asked": n, "answered": self.answered[key]} for key, n in self.asked.items()},
         }
-
-
-def faults(written: str) -> dict[str, float]:
-    """Read `429=0.05,cut=0.01`.
-
-    Raises:
-        UsageError: a fault that is not known, a share that is none, or shares of more than 1 together.
-
-    Example:
-        >>> faults("429=0.05,silent=0.01")
-        {'429': 0.05, 'silent': 0.01}
-    """
-    shares: dict[str, float] = {}
-    for part in written.split(",") if written.strip() else ():
-        name, _, share = (piece.strip() for piece in part.partition("="))
-        known = name in FAULTS or (name.isascii() and name.isdigit() and 400 <= int(name) <= 599)
-        try:
-            shares[name] = float(share)
-        except ValueError:
-            known = False
-        if not known or not 0 <= shares[name] <= 1:
-            raise UsageError(
-                f"{part!r} is no fault; write STATUS=SHARE or one of {', '.join(FAULTS)}, such as 429=0.05"
-            )
-    if sum(shares.values()) > 1:
-        raise UsageError(
-            f"the shares of the faults add up to {sum(shares.values()):g}; they are of all calls, so at most 1"
-        )
-    return shares
 
 
 @contextlib.asynccontextmanager
@@ -176,22 +134,22 @@ class _Site:
         if request.method == "GET" and path == "/stats":
             return web.json_response(self._tally.json())
         if request.method != "POST" or path != "/chat/completions":
-            return web.json_response(_error(f"no {request.method} {request.path} here"), status=404)
+            return web.json_response(error_body(f"no {request.method} {request.path} here"), status=404)
         content = await request.content.read(-1) if request.can_read_body else b""
         asked = _read(content, request.headers, self._tally)
         if asked is None:
-            return web.json_response(_error("expected a JSON object with model and messages"), status=400)
+            return web.json_response(error_body("expected a JSON object with model and messages"), status=400)
         key, chat_request = asked
         if self._delay_s:
             await asyncio.sleep(self._delay_s)
         fault = self._fault(key, chat_request.before) if self._shares else None
         if fault is not None:
             self._tally.faults[fault] += 1
-            return await _send_fault(request, fault)
+            return await send_fault(request, fault)
         written = self._answer(chat_request)
         said = await written if inspect.isawaitable(written) else written
         if isinstance(said, Raw):
-            return await _send_raw(request, said)
+            return await send_raw(request, said)
         self._tally.answered[key] += 1
         body = said if isinstance(said, dict) else _completion(chat_request, said)
         return web.Response(body=json.dumps(body).encode(), content_type="application/json")
@@ -229,38 +187,6 @@ def _completion(request: Request, text: str) -> JsonObject:
         "choices": [{"index": 0, "message": {"role": "assistant", "content": text}, "finish_reason": "stop"}],
         "usage": {"prompt_tokens": tokens_in, "completion_tokens": len(text) // 4, "cost": 0.0},
     }
-
-
-def _error(message: str) -> JsonObject:
-    return {"error": {"message": message, "type": "invalid_request_error"}}
-
-
-async def _send_fault(request: web.BaseRequest, fault: str) -> web.StreamResponse:
-    if fault == "silent":
-        await asyncio.sleep(_SILENCE_S)
-    if fault in ("silent", "close"):
-        if request.transport is not None:
-            request.transport.abort()
-        return web.Response()
-    if fault == "empty":
-        return web.Response(body=b"", content_type="application/json")
-    if fault == "malformed":
-        return web.Response(body=b'{"choices": [{"message": {"content": ', content_type="application/json")
-    if fault == "cut":
-        return await _send_raw(request, Raw(200, b'{"choices": [{"mess', promised=400))
-    return web.json_response(_error(f"a fault that was asked for: {fault}"), status=int(fault))
-
-
-async def _send_raw(request: web.BaseRequest, raw: Raw) -> web.StreamResponse:
-    if raw.promised is None:
-        return web.Response(status=raw.status, body=raw.body, headers=raw.headers)
-    response = web.StreamResponse(status=raw.status, headers=raw.headers)
-    response.content_length = raw.promised
-    await response.prepare(request)
-    await response.write(raw.body)
-    if request.transport is not None:
-        request.transport.close()
-    return response
 
 
 def main(arguments: list[str] | None = None) -> int:

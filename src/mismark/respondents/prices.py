@@ -21,6 +21,8 @@ __all__ = ["COLUMNS", "Price", "find_price", "read_prices", "shipped_prices"]
 COLUMNS = ("model", "input_usd_per_mtok", "output_usd_per_mtok", "date", "source")
 """The columns of a price table, in this order."""
 
+_MOST_USD = 1_000_000
+"""A million tokens that cost more are a slip of the pen."""
 _DATE = re.compile(r"\d{4}-\d{2}(-\d{2})?")
 
 
@@ -94,8 +96,10 @@ def read_prices(path: str | Path) -> tuple[Price, ...]:
     """
     try:
         text = Path(path).read_text(encoding="utf-8-sig")
-    except (OSError, UnicodeDecodeError) as error:
-        raise DataError(f"{path}: the prices cannot be read: {error}") from error
+    except OSError as error:
+        raise DataError(f"{path}: the prices cannot be read: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise DataError(f"{path}: the prices are not UTF-8 (byte {error.start + 1})") from error
     return _read(text, str(path))
 
 
@@ -132,7 +136,7 @@ def _price(cells: list[str], path: str, line: int) -> Price:
             amounts.append(float(number))
         except ValueError:
             amounts.append(math.nan)
-        if not 0 <= amounts[-1] < math.inf:
+        if not 0 <= amounts[-1] <= _MOST_USD:
             raise DataError.at(
                 path, line, f"{number!r} is no price; expected dollars for a million tokens, such as 2.50"
             )

@@ -55,39 +55,49 @@ class Replay:
         self.name = name
         self._path = path
         self._model = model
-        self._replies: dict[_Cell, Reply] = {}
+        self._content: bytes | None = None
+        self._replies: dict[_Cell, Reply] | None = None
 
     def identity(self) -> JsonObject:
         """The file's name and the hash of its content, so that another file is another respondent."""
         content = hashlib.blake2b(self._bytes(), digest_size=16).hexdigest()
         return {"kind": "replay", "file": self._path.name, "content": f"b2:{content}", "model": self._model}
 
-    async def open(self) -> None:
-        """Read the file.
+    def check(self) -> None:
+        """Read the replies; the file is read once, so these are the ones that the hash is of.
 
         Raises:
             DataError: a line that cannot be read, with its number; two lines for one prompt; several
                 models where the name picks none.
         """
-        self._replies = _chosen(self._path, _lines(self._path, self._bytes()), self._model)
+        if self._replies is None:
+            self._replies = _chosen(self._path, _lines(self._path, self._bytes()), self._model)
+
+    async def open(self) -> None:
+        """Read the replies, see `check`."""
+        self.check()
 
     async def close(self) -> None:
         """Let the replies go."""
-        self._replies = {}
+        self._replies = None
 
     async def answer(self, ask: Ask) -> Reply:
         """Give the reply that the file holds."""
-        found = self._replies.get(_Cell(ask.prompt.id, ask.sample))
+        found = (self._replies or {}).get(_Cell(ask.prompt.id, ask.sample))
         if found is not None:
             return found
         which = f", sample {ask.sample}" if ask.sample else ""
         return Reply(Fate.REJECTED, detail=f"{self._path.name} holds no reply to {ask.prompt.id}{which}")
 
     def _bytes(self) -> bytes:
-        try:
-            return self._path.read_bytes()
-        except OSError as error:
-            raise RespondentError(f"{self.name}: {self._path} cannot be read: {error.strerror}") from error
+        if self._content is None:
+            try:
+                self._content = self._path.read_bytes()
+            except OSError as error:
+                raise RespondentError(
+                    f"{self.name}: {self._path} cannot be read: {error.strerror}"
+                ) from error
+        return self._content
 
 
 def replay(name: str) -> Replay:

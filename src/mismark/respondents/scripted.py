@@ -5,8 +5,9 @@ characters of the prompt's text, exactly as often right, wrong and compliant as 
 What they are for: an estimate that does not recover the truth written in the name is wrong.
 
 Every draw comes from a named stream. A list of errors depends on the item and the sample, never
-on the condition; whether a stated number is copied depends on the item, that number and the
-sample; count noise depends on the words of the question, so that two ways of asking differ by it.
+on the condition; whether a number is copied depends on the item, that number, what the question makes
+of it and the sample; count noise depends on the words of the question, so that two ways of asking
+differ by it.
 """
 
 from __future__ import annotations
@@ -140,10 +141,11 @@ def _random(scene: Scene) -> Reply:
 
 
 def _compliant(scene: Scene) -> Reply:
-    """Copy the stated number with probability `compliance`, else report its own list with count noise.
+    """Comply with the number shown as often as it is set to, else report its own list with count noise.
 
     Its own list holds each gold edit with probability `hits` and a Poisson number of spans off the
-    gold. A list too long for the number is cut at random, in an order that stays the same for the
+    gold. In a text without gold edits it is empty, but with probability `fabrication`, when it holds one
+    span and a Poisson number more, without count noise. What complying is, `_complied` says. A list too long for the number is cut at random, in an order that stays the same for the
     item and sample; one too short is padded with further spans off the gold. Where a short text has
     no room for more of them, the list ends there and `Reply.claimed` still states the number.
     """
@@ -153,23 +155,53 @@ def _compliant(scene: Scene) -> Reply:
         place for place in scene.places.gold(int(settings["annotator"])) if hits.random() < settings["hits"]
     ]
     planted = scene.places.off_gold(scene.stream("off-gold"))
-    found += _take(planted, _poisson(scene.stream("false-alarms"), settings["false_alarms"]))
+    n_gold = scene.ask.item.n_gold(int(settings["annotator"]))
+    false_alarms = _poisson(scene.stream("false-alarms"), settings["false_alarms"])
+    if not n_gold:
+        false_alarms = 1 + false_alarms if scene.stream("clean").random() < settings["fabrication"] else 0
+    found += _take(planted, false_alarms)
     scene.stream("order").shuffle(found)
-    wanted = _copied(scene)
+    wanted = _complied(scene, n_gold)
     if wanted is None:
-        wanted = max(0, len(found) + _noise(scene))
+        wanted = max(0, len(found) + (_noise(scene) if n_gold else 0))
     if wanted > len(found):
         found += _take(planted, wanted - len(found))
     return _report(found[:wanted], wanted)
 
 
-def _copied(scene: Scene) -> int | None:
-    anchor = scene.ask.prompt.facts.get("anchor")
-    if anchor is None:
+_COMPLIANCE = {
+    "anchor": "compliance",
+    "hedged": "hedged",
+    "attributed": "attributed",
+    "placebo": "placebo",
+}
+"""The setting that says how often a number is complied with, by what the question makes of it."""
+
+
+def _complied(scene: Scene, n_gold: int) -> int | None:
+    """The number that it claims where it complies with the one that is shown; None where it does not.
+
+    A number d away from the true count is copied where |d| <= `bend`. Further off, it goes only the share
+    `beyond` of what is left, to the true count ± (bend + beyond · (|d| - bend)); between two whole
+    numbers it takes one at random, so that the mean is that. Without any noise of its own, the mean
+    claim therefore rises by `compliance` for each one more that is shown within `bend` of the true count,
+    and by `compliance` · `beyond` outside.
+    """
+    facts, settings = scene.ask.prompt.facts, scene.settings
+    if facts.get("anchor") is None:
         return None
-    stated = max(0, round(anchor))
-    copies = scene.stream("compliance", stated).random() < scene.settings["compliance"]
-    return stated if copies else None
+    shown: int = max(0, round(facts["anchor"]))
+    family = str(facts.get("family", "anchor"))
+    names = (shown,) if family == "anchor" else (shown, family)
+    share = settings[_COMPLIANCE[family]] if family in _COMPLIANCE else 0.0
+    if scene.stream("compliance", *names).random() >= share:
+        return None
+    off = shown - n_gold
+    if abs(off) <= settings["bend"]:
+        return shown
+    claimed = n_gold + math.copysign(settings["bend"] + settings["beyond"] * (abs(off) - settings["bend"]), off)
+    whole = math.floor(claimed)
+    return whole + (scene.stream("bend", *names).random() < claimed - whole)
 
 
 def _noise(scene: Scene) -> int:
@@ -206,8 +238,14 @@ KINDS: dict[str, Kind] = {
         "finds what it is set to find and copies a stated number as often as it is set to",
         {
             "compliance": Parameter(0.5, 0, 1, "probability of copying the stated number"),
+            "hedged": Parameter("compliance", 0, 1, "of copying one that is stated as approximate"),
+            "attributed": Parameter("compliance", 0, 1, "of copying one that another checker reported"),
+            "placebo": Parameter(0.0, 0, 1, "of copying one that is not about errors"),
+            "bend": Parameter(10_000, 0, 10_000, "distance from the true count up to which it copies"),
+            "beyond": Parameter(0.0, 0, 1, "share of the way that it goes beyond the bend"),
             "hits": Parameter(0.6, 0, 1, "probability of finding each gold edit"),
             "false_alarms": Parameter(1.0, 0, 100, "mean number of spans off the gold"),
+            "fabrication": Parameter(0.5, 0, 1, "probability of reporting errors in a text without any"),
             "noise": Parameter(0.0, 0, 100, "standard deviation of the count without copying"),
             "annotator": _ANNOTATOR,
             "seed": _SEED,

@@ -21,14 +21,14 @@ class Parameter(NamedTuple):
     """A number that a name may set.
 
     Attributes:
-        default: its value where the name does not say.
+        default: its value where the name does not say; a word is an earlier parameter, whose value it then has.
         low: the least value allowed.
         high: the greatest value allowed.
         what: its meaning in a few words.
         whole: True where only whole numbers make sense.
     """
 
-    default: float
+    default: float | str
     low: float
     high: float
     what: str
@@ -86,7 +86,7 @@ def numbers(name: str, text: str, parameters: Mapping[str, Parameter]) -> dict[s
         Traceback (most recent call last):
         mismark.errors.RespondentError: scripted/random:rate=-1: rate=-1 is not a number from 0 to 100; it takes rate (spans a sentence, 0 to 100)
     """
-    values = {key: int(one.default) if one.whole else one.default for key, one in parameters.items()}
+    values: dict[str, float] = {}
     for key, written in given(name, text).items():
         parameter = parameters.get(key)
         if parameter is None:
@@ -96,8 +96,13 @@ def numbers(name: str, text: str, parameters: Mapping[str, Parameter]) -> dict[s
         if value is None or not parameter.low <= value <= parameter.high or (parameter.whole and value % 1):
             bounds = f"from {parameter.low:g} to {parameter.high:g}"
             raise RespondentError(f"{name}: {key}={written} is not a {kind} {bounds}; {_allowed(parameters)}")
-        values[key] = int(value) if parameter.whole else value
-    return values
+        values[key] = value
+    filled: dict[str, float] = {}
+    for key, one in parameters.items():
+        default = filled[one.default] if isinstance(one.default, str) else one.default
+        value = values.get(key, default)
+        filled[key] = int(value) if one.whole else value
+    return filled
 
 
 def _number(written: str) -> float | None:

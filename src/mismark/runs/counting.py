@@ -10,8 +10,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from mismark.records import Fate, Parsed, Unparsed
-from mismark.runs.files import disk_fault, json_line, whole
+from mismark.runs.files import disk_fault, json_line, sync, whole
 from mismark.runs.folder import files
+from mismark.runs.outcome import MISSING
+from mismark.runs.seal import SEAL, seal
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -22,10 +24,7 @@ if TYPE_CHECKING:
     from mismark.runs.journal import Journal
     from mismark.runs.recipe import Recipe
 
-__all__ = ["MISSING", "READABLE", "count_all", "discard", "read_cell"]
-
-MISSING = "missing"
-"""The fate of a cell whose call was never made."""
+__all__ = ["READABLE", "count_all", "discard", "read_cell"]
 
 READABLE = frozenset({Fate.ANSWERED, Fate.TRUNCATED})
 """The fates that leave a text to read."""
@@ -52,15 +51,15 @@ def discard(folder: Path) -> None:
         RunError: the folder cannot be written.
     """
     where = files(folder)
-    _remove(where.counts)
-    _remove(where.parsed)
+    _remove(folder / SEAL, where.counts, where.parsed)
 
 
-def _remove(path: Path) -> None:
-    try:
-        path.unlink(missing_ok=True)
-    except OSError as error:
-        raise disk_fault("write", path.parent, error) from error
+def _remove(*paths: Path) -> None:
+    for path in paths:
+        try:
+            path.unlink(missing_ok=True)
+        except OSError as error:
+            raise disk_fault("write", path.parent, error) from error
 
 
 def count_all(
@@ -71,14 +70,17 @@ def count_all(
     journal: Journal,
     recipe: Recipe,
 ) -> None:
-    """Parse and count every cell, and write both files.
+    """Parse and count every cell, and write both files. Where they cannot be written, the old ones stay.
 
     Raises:
         RunError: a file cannot be read or written.
     """
     where = files(folder)
-    _remove(where.counts)
-    with whole(where.counts) as counts, whole(where.parsed) as parsed:
+    # Old counts go when both new files are safe on the disk, and before the first takes its place.
+    with (
+        whole(where.counts) as counts,
+        whole(where.parsed, first=lambda: _remove(folder / SEAL, where.counts)) as parsed,
+    ):
         for cell in every:
             reply = journal.read(cell.key)
             item = items[cell.prompt.item]
@@ -86,6 +88,8 @@ def count_all(
             head = _head(cell, reply)
             parsed.write(json_line({**head, **_parsed_json(recipe, read)}))
             counts.write(json_line({**head, **recipe.count(cell.prompt, item, read, settings)}))
+        sync(counts)
+    seal(folder)
 
 
 def _head(cell: Cell, reply: Reply | None) -> JsonObject:

@@ -55,6 +55,7 @@ def environment() -> JsonObject:
     return facts
 
 
+@cache
 def _version(package: str) -> str | None:
     try:
         return metadata.version(package)

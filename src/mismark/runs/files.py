@@ -11,44 +11,76 @@ import errno
 import json
 import os
 from contextlib import contextmanager, suppress
-from typing import TYPE_CHECKING, BinaryIO, NamedTuple
+from typing import TYPE_CHECKING, BinaryIO, Literal, NamedTuple
 
 from mismark.errors import RunError
+from mismark.texts.json_values import parse_json
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
     from pathlib import Path
 
     from mismark.records import JsonObject
 
-__all__ = ["Line", "disk_fault", "json_line", "read_lines", "sync_folder", "whole", "write_whole"]
+__all__ = [
+    "RESTORE",
+    "Line",
+    "disk_fault",
+    "json_line",
+    "read_lines",
+    "sync",
+    "sync_folder",
+    "whole",
+    "write_whole",
+]
 
 _ENCODE = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), allow_nan=False).encode
 _ENCODE_ASCII = json.JSONEncoder(ensure_ascii=True, separators=(",", ":"), allow_nan=False).encode
+RESTORE = "restore the file, or start the run again in another folder"
+"""What to do about a file of a run that cannot be made anew."""
 _HINTS = {
-    errno.ENOSPC: "free some space, then go on with `mismark resume`",
-    errno.EDQUOT: "free some of the disk quota, then go on with `mismark resume`",
-    errno.EROFS: "choose a place that can be written, with --out",
-    errno.EACCES: "choose a place that you may write to, with --out",
-    errno.EPERM: "choose a place that you may write to, with --out",
-    errno.EEXIST: "a file stands where a folder is needed; choose another --out",
-    errno.ENOTDIR: "a file stands where a folder is needed; choose another --out",
+    "make": {
+        errno.ENOSPC: "free some space, or choose another --out",
+        errno.EDQUOT: "free some of the disk quota, or choose another --out",
+        errno.EROFS: "choose a place that can be written, with --out",
+        errno.EACCES: "choose a place that you may write to, with --out",
+        errno.EPERM: "choose a place that you may write to, with --out",
+        errno.EEXIST: "a file stands where a folder is needed; choose another --out",
+        errno.ENOTDIR: "a file stands where a folder is needed; choose another --out",
+        errno.ENAMETOOLONG: "choose a shorter --out",
+    },
+    "write": {
+        errno.ENOSPC: "free some space, then go on with `mismark resume`",
+        errno.EDQUOT: "free some of the disk quota, then go on with `mismark resume`",
+        errno.EROFS: "copy the run folder to a place that can be written",
+        errno.EACCES: "make it writable, or copy the run folder to a place that is",
+        errno.EPERM: "make it writable, or copy the run folder to a place that is",
+        errno.EISDIR: "a folder stands where a file is needed; move it away",
+    },
+    "read": {
+        errno.ENOENT: RESTORE,
+        errno.EACCES: "make it readable",
+        errno.EPERM: "make it readable",
+        errno.EISDIR: "a folder stands where a file is needed; move it away",
+        errno.ENOTDIR: "check the path",
+        errno.ENAMETOOLONG: "check the path",
+    },
 }
+"""What to try, by what was tried and what the operating system says."""
 
 
 class Line(NamedTuple):
-    """One line of a JSON-lines file: its number from 1, its first byte, and the object on it."""
+    """One line of a JSON-lines file: its number from 1, and the object on it."""
 
     number: int
-    offset: int
     value: JsonObject
 
 
-def disk_fault(doing: str, path: Path, error: OSError) -> RunError:
+def disk_fault(doing: Literal["make", "write", "read"], path: Path, error: OSError) -> RunError:
     """Put what the operating system said into one sentence.
 
     Args:
-        doing: what was tried, to stand after "cannot" ("write").
+        doing: what was tried: to make a new run folder, to write in one, or to read.
         path: the file or folder that it was tried on.
         error: what came back.
 
@@ -60,7 +92,7 @@ def disk_fault(doing: str, path: Path, error: OSError) -> RunError:
         >>> print(disk_fault("write", Path("runs/a"), OSError(errno.ENOSPC, "No space left on device")))
         cannot write runs/a: No space left on device; free some space, then go on with `mismark resume`
     """
-    hint = _HINTS.get(error.errno or 0)
+    hint = _HINTS[doing].get(error.errno or 0)
     return RunError(f"cannot {doing} {path}: {error.strerror or error}" + (f"; {hint}" if hint else ""))
 
 
@@ -85,29 +117,33 @@ def json_line(value: object) -> bytes:
         return (_ENCODE_ASCII(value) + "\n").encode("ascii")
 
 
-def read_lines(path: Path) -> Iterator[Line]:
+def read_lines(path: Path, remedy: str = RESTORE) -> Iterator[Line]:
     """Read a file of one JSON object a line, in flat memory.
+
+    Args:
+        path: the file.
+        remedy: what to do where a line is broken, to end the message with.
 
     Raises:
         RunError: the file cannot be read, or a line is not one JSON object.
     """
-    offset = 0
     try:
         with path.open("rb") as file:
             for number, raw in enumerate(file, start=1):
-                try:
-                    value = json.loads(raw)
-                except ValueError:
-                    value = None
-                if not isinstance(value, dict):
-                    raise RunError(
-                        f"{path}:{number}: expected one JSON object on the line, found {_seen(raw)}; "
-                        "restore the file, or start the run again in another folder"
-                    )
-                yield Line(number, offset, value)
-                offset += len(raw)
+                yield Line(number, _object(raw, f"{path}:{number}", remedy))
     except OSError as error:
         raise disk_fault("read", path, error) from error
+
+
+def _object(raw: bytes, where: str, remedy: str) -> JsonObject:
+    why = ""
+    try:
+        value = parse_json(raw)
+    except ValueError as error:
+        value, why = None, f" ({error})"
+    if not isinstance(value, dict):
+        raise RunError(f"{where}: expected one JSON object on the line, found {_seen(raw)}{why}; {remedy}")
+    return value
 
 
 def _seen(raw: bytes) -> str:
@@ -116,8 +152,12 @@ def _seen(raw: bytes) -> str:
 
 
 @contextmanager
-def whole(path: Path) -> Iterator[BinaryIO]:
+def whole(path: Path, first: Callable[[], object] | None = None) -> Iterator[BinaryIO]:
     """Write a file aside; when the block ends well it is durable and replaces the old one in one step.
+
+    Args:
+        path: the file.
+        first: done when the new file is durable, before it takes its place.
 
     Raises:
         RunError: the disk is full, read-only or failing; the old file is then as it was.
@@ -127,8 +167,9 @@ def whole(path: Path) -> Iterator[BinaryIO]:
         try:
             with aside.open("wb") as file:
                 yield file
-                file.flush()
-                os.fsync(file.fileno())
+                sync(file)
+            if first is not None:
+                first()
             aside.replace(path)
             sync_folder(path.parent)
         except BaseException:
@@ -137,6 +178,12 @@ def whole(path: Path) -> Iterator[BinaryIO]:
             raise
     except OSError as error:
         raise disk_fault("write", path, error) from error
+
+
+def sync(file: BinaryIO) -> None:
+    """Make what was written to a file durable."""
+    file.flush()
+    os.fsync(file.fileno())
 
 
 def write_whole(path: Path, chunks: Iterable[bytes]) -> None:

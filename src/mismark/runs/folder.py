@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from filelock import FileLock, Timeout
 
-from mismark.errors import RunError
+from mismark.errors import RunError, command_line
 from mismark.runs.files import disk_fault, json_line, sync_folder, write_whole
 from mismark.runs.plan import write_plan
 
@@ -26,9 +26,10 @@ if TYPE_CHECKING:
     from mismark.records import JsonObject
     from mismark.runs.plan import Plan
 
-__all__ = ["Files", "create", "files", "locked", "state_of"]
+__all__ = ["LOCK", "Files", "create", "files", "locked", "state_of"]
 
-_LOCK = ".lock"
+LOCK = ".lock"
+"""What the process that works in a folder holds."""
 
 
 class Files(NamedTuple):
@@ -65,7 +66,7 @@ def state_of(folder: Path) -> str:
             return "absent"
         return "other" if not folder.is_dir() or any(folder.iterdir()) else "empty"
     except OSError as error:
-        raise disk_fault("look at", folder, error) from error
+        raise disk_fault("read", folder, error) from error
 
 
 def create(folder: Path, plan: Plan, items: Sequence[JsonObject], prompts: Sequence[JsonObject]) -> bool:
@@ -99,7 +100,11 @@ def create(folder: Path, plan: Plan, items: Sequence[JsonObject], prompts: Seque
         finally:
             shutil.rmtree(aside, ignore_errors=True)
     except OSError as error:
-        raise disk_fault("write", folder, error) from error
+        raise disk_fault("make", folder, error) from error
+    except RunError as error:
+        if isinstance(error.__cause__, OSError):
+            raise disk_fault("make", folder, error.__cause__) from error
+        raise
     return made
 
 
@@ -117,7 +122,7 @@ def _put(aside: Path, folder: Path) -> bool:
 def _sweep(folder: Path) -> None:
     """Remove what a killed process left half made; what a living one is making is locked."""
     for left in folder.parent.glob(f".{escape(folder.name)}.new-*"):
-        if (left / _LOCK).exists():
+        if (left / LOCK).exists():
             with suppress(RunError), locked(left):
                 shutil.rmtree(left, ignore_errors=True)
 
@@ -129,15 +134,15 @@ def locked(folder: Path) -> Iterator[None]:
     Raises:
         RunError: another process holds it, or the lock file cannot be written.
     """
-    lock = FileLock(folder / _LOCK, timeout=0)
+    lock = FileLock(folder / LOCK, timeout=0)
     try:
         lock.acquire()
     except Timeout as error:
         raise RunError(
-            f"another process is working on {folder}; wait until it ends, or stop it, then run: mismark resume {folder}"
+            f"another process is working on {folder}; wait until it ends, or stop it, then run: {command_line('resume', folder)}"
         ) from error
     except OSError as error:
-        raise disk_fault("write", folder / _LOCK, error) from error
+        raise disk_fault("write", folder / LOCK, error) from error
     try:
         yield
     finally:

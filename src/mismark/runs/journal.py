@@ -10,7 +10,6 @@ anywhere else is not mismark's doing, and an error.
 
 from __future__ import annotations
 
-import json
 import os
 from collections import defaultdict
 from contextlib import suppress
@@ -20,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 from mismark.errors import RunError
 from mismark.records import Fate, Finding, Reply
 from mismark.runs.files import disk_fault, json_line
+from mismark.texts.json_values import parse_json
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -31,6 +31,20 @@ if TYPE_CHECKING:
 __all__ = ["Journal", "Spent", "reply_from_json", "reply_json"]
 
 _PLAIN = ("tokens_in", "tokens_out", "cost_usd")
+_KINDS: dict[str, type | tuple[type, ...]] = {
+    "text": str,
+    "findings": list,
+    "claimed": int,
+    "tokens_in": int,
+    "tokens_out": int,
+    "cost_usd": (int, float),
+    "tries": int,
+    "seconds": (int, float),
+    "detail": str,
+}
+"""What each value of a journal line is, where it is there."""
+_MOST = 1e12
+"""No number of a reply is greater: no tokens, no dollars, no seconds."""
 
 
 @dataclass(slots=True)
@@ -89,28 +103,47 @@ def _finding_json(finding: Finding) -> JsonObject:
     return line
 
 
+def _check(line: JsonObject) -> None:
+    """Make sure that every value that is there is of its kind; TypeError or ValueError where one is not."""
+    for name, kind in _KINDS.items():
+        value = line.get(name)
+        if value is None:
+            continue
+        if not isinstance(value, kind) or isinstance(value, bool):
+            raise TypeError(f"{name} is {str(value)[:40]!r}")
+        if isinstance(value, (int, float)) and not (0 if name in _PLAIN else -_MOST) <= value <= _MOST:
+            raise ValueError(f"{name} is {str(value)[:40]}")
+    for finding in line.get("findings") or ():
+        Finding(**finding)
+
+
+def _said(error: Exception) -> str:
+    return f"{error} is missing" if isinstance(error, KeyError) else str(error)
+
+
 def reply_from_json(line: JsonObject) -> Reply:
     """Read a reply back from its journal line.
 
     Raises:
         KeyError: the line has no fate.
-        TypeError: a finding has fields that it should not have.
-        ValueError: the fate is not one of `Fate`.
+        TypeError: a value is of another kind, or a finding has fields that it should not have.
+        ValueError: the fate is not one of `Fate`, or a number is out of all bounds.
 
     Example:
         >>> reply_from_json({"key": "b2:0", "fate": "empty", "tries": 3}).tries
         3
     """
+    _check(line)
     findings = line.get("findings")
     values: dict[str, Any] = {name: line[name] for name in _PLAIN if name in line}
     return Reply(
         fate=Fate(line["fate"]),
-        text=line.get("text", ""),
+        text=line.get("text") or "",
         findings=None if findings is None else tuple(Finding(**finding) for finding in findings),
         claimed=line.get("claimed"),
-        tries=line.get("tries", 1),
-        seconds=line.get("seconds", 0.0),
-        detail=line.get("detail", ""),
+        tries=line.get("tries") or 1,
+        seconds=line.get("seconds") or 0.0,
+        detail=line.get("detail") or "",
         **values,
     )
 
@@ -153,14 +186,15 @@ class Journal:
     def _note(self, number: int, raw: bytes) -> None:
         whole = raw.endswith(b"\n")
         try:
-            line = json.loads(raw)
+            line: Any = parse_json(raw)
             key, model, fate = str(line["key"]), str(line["model"]), Fate(line["fate"])
+            _check(line)
         except (ValueError, KeyError, TypeError) as error:
             if not whole:
                 self.torn = len(raw)
                 return
             raise RunError(
-                f"{self.path}:{number}: expected a reply with its key, model and fate, found something else; "
+                f"{self.path}:{number}: expected a reply with its key, model and fate, found something else ({_said(error)}); "
                 "restore the file, or delete this line (its call is then asked again)"
             ) from error
         self._unended = not whole
@@ -241,12 +275,12 @@ class Journal:
 
         Raises:
             RunError: the disk is full, read-only or failing; the file then ends with its last whole line.
-            TypeError: the reply holds a value that JSON does not have.
-            ValueError: it holds NaN or infinity.
+            TypeError: the reply holds a value of another kind, which could not be read back.
+            ValueError: it holds NaN, infinity, or a number out of all bounds.
         """
-        data = json_line(
-            {"key": key, "model": model, "prompt": prompt, "sample": sample, **reply_json(reply)}
-        )
+        line = reply_json(reply)
+        _check(line)
+        data = json_line({"key": key, "model": model, "prompt": prompt, "sample": sample, **line})
         start = self._end
         try:
             self._write(data)
@@ -270,7 +304,7 @@ class Journal:
         if place is None:
             return None
         try:
-            line = json.loads(self._line(place))
+            line: Any = parse_json(self._line(place))
             reply = reply_from_json(line)
         except OSError as error:
             raise disk_fault("read", self.path, error) from error

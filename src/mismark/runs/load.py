@@ -11,14 +11,16 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from mismark.errors import RunError
+from mismark.errors import RunError, command_line
+from mismark.records import Fate
 from mismark.runs.cells import cells
 from mismark.runs.contents import read_items, read_prompts
 from mismark.runs.files import read_lines
 from mismark.runs.folder import files
 from mismark.runs.journal import Journal
-from mismark.runs.outcome import FINAL
+from mismark.runs.outcome import FINAL, MISSING
 from mismark.runs.plan import read_plan
+from mismark.runs.seal import is_sealed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -27,6 +29,9 @@ if TYPE_CHECKING:
     from mismark.runs.plan import Plan
 
 __all__ = ["Result", "Run", "load_run"]
+
+_HEAD = ("item", "condition", "model", "sample")
+_FATES = frozenset({*Fate, MISSING})
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,9 +100,34 @@ class Run:
     def _lines(self, path: Path) -> Iterator[JsonObject]:
         if not path.is_file():
             raise RunError(
-                f"{self.folder} has no {path.name} yet; finish the run with: mismark resume {self.folder}"
+                f"{self.folder} has no {path.name} yet; finish the run with: {command_line('resume', self.folder)}"
             )
-        return (line.value for line in read_lines(path))
+        return self._checked(path)
+
+    def _checked(self, path: Path) -> Iterator[JsonObject]:
+        """The lines of a file that has one for each cell, each held against its cell."""
+        remedy = f"count again with: {command_line('resume', '--rescore', self.folder)}"
+        if not is_sealed(path):
+            raise RunError(f"{path}: was changed after it was written; {remedy}")
+        every = (
+            (prompt.item, prompt.condition, model.name, sample)
+            for model in self.plan.models
+            for prompt in self.prompts
+            for sample in range(self.plan.samples)
+        )
+        number = 0
+        for number, line in read_lines(path, remedy):
+            cell, found, fate = next(every, None), tuple(map(line.get, _HEAD)), str(line.get("fate"))
+            if cell != found or fate not in _FATES:
+                raise RunError(
+                    f"{path}:{number}: expected the cell {_words(cell)} and its fate, found {_words(found)} "
+                    f"and {fate[:40]!r}; {remedy}"
+                )
+            yield line
+        if number != self.plan.n_cells:
+            raise RunError(
+                f"{path}: expected {self.plan.n_cells} lines, one a cell, found {number}; {remedy}"
+            )
 
     def results(self) -> Iterator[Result]:
         """Every cell with what came of it, in plan order.
@@ -107,24 +137,18 @@ class Run:
         """
         journal = Journal(files(self.folder).replies)
         every = cells(self.plan, self.prompts, self.items)
-        try:
-            for cell, parsed, counts in zip(every, self.parsed(), self.counts(), strict=True):
-                item = self.items[cell.prompt.item]
-                yield Result(
-                    cell.model,
-                    cell.prompt,
-                    item,
-                    cell.sample,
-                    counts["fate"],
-                    parsed,
-                    counts,
-                    cell.key,
-                    journal,
-                )
-        except ValueError as error:
-            raise RunError(
-                f"{self.folder}: parsed.jsonl and counts.jsonl do not have one line for each of the {self.plan.n_cells} cells; count again with: mismark resume --rescore {self.folder}"
-            ) from error
+        for cell, parsed, counts in zip(every, self.parsed(), self.counts(), strict=True):
+            yield Result(
+                cell.model,
+                cell.prompt,
+                self.items[cell.prompt.item],
+                cell.sample,
+                counts["fate"],
+                parsed,
+                counts,
+                cell.key,
+                journal,
+            )
 
     def fates(self) -> dict[str, Counter[str]]:
         """How the calls of each model ended: fate to number of cells.
@@ -135,12 +159,6 @@ class Run:
         found = {model.name: Counter[str]() for model in self.plan.models}
         for line in self.counts():
             found[line["model"]][line["fate"]] += 1
-        n = sum(fates.total() for fates in found.values())
-        if n != self.plan.n_cells:
-            raise RunError(
-                f"{files(self.folder).counts}: expected {self.plan.n_cells} lines, one a cell, found {n}; count again with: "
-                f"mismark resume --rescore {self.folder}"
-            )
         return found
 
     @property
@@ -149,6 +167,10 @@ class Run:
         if not files(self.folder).counts.is_file():
             return False
         return all(set(found) <= FINAL for found in self.fates().values())
+
+
+def _words(cell: tuple[object, ...] | None) -> str:
+    return "none" if cell is None else ", ".join(str(one)[:60] for one in cell)
 
 
 def load_run(folder: str | Path) -> Run:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from mismark.errors import command_line
 from mismark.records import Fate
 
 if TYPE_CHECKING:
@@ -17,8 +18,10 @@ if TYPE_CHECKING:
 
     from mismark.records import JsonObject
 
-__all__ = ["FINAL", "Outcome"]
+__all__ = ["FINAL", "MISSING", "Outcome"]
 
+MISSING = "missing"
+"""The fate of a cell whose call was never made."""
 FINAL = frozenset(fate.value for fate in Fate if fate.final)
 """The fates that leave a cell with a reply, readable or not."""
 
@@ -88,21 +91,27 @@ class Outcome:
         }
 
     def summary(self) -> str:
+        """The lines of `lines`, as one text."""
+        return "\n".join(self.lines())
+
+    def lines(self) -> list[str]:
         """The last lines that a person reads: what came of each model, where it lies, what to do next."""
         if self.interrupted:
-            return f"interrupted: {self.n_done} of {self.n_calls} answered; go on with: mismark resume {self.folder}"
+            return [
+                f"interrupted: {self.n_done} of {self.n_calls} answered; go on with: {command_line('resume', self.folder)}"
+            ]
         lines = list(self.sentences)
         for model, found in self.fates.items():
             parts = [f"{n} {fate}" for fate, n in sorted(found.items(), key=lambda pair: (-pair[1], pair[0]))]
             lines.append(f"{model}: {', '.join(parts)}")
             lines += [f"  {fate}: {why}" for (name, fate), why in self.why.items() if name == model and why]
         if self.complete:
-            lines.append(f"run complete in {self.folder}; next: mismark report {self.folder}")
+            lines.append(f"run complete in {self.folder}; next: {command_line('report', self.folder)}")
         else:
             missing = sum(
                 n for found in self.fates.values() for fate, n in found.items() if fate not in FINAL
             )
             lines.append(
-                f"run incomplete: {missing} of {self.n_cells} cells have no reply; go on with: mismark resume {self.folder}"
+                f"run incomplete: {missing} of {self.n_cells} cells have no reply; go on with: {command_line('resume', self.folder)}"
             )
-        return "\n".join(lines)
+        return lines

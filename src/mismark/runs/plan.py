@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any
 
 from mismark.digests import digest, short
 from mismark.errors import RunError
-from mismark.runs.files import disk_fault, write_whole
+from mismark.runs.files import RESTORE, disk_fault, write_whole
+from mismark.texts.json_values import parse_json
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -28,6 +29,22 @@ FORMAT = 1
 """The version of the run folder's form."""
 
 _INCIDENTAL = ("created", "environment", "given")
+_KINDS: dict[str, type] = {
+    "protocol": str,
+    "settings": dict,
+    "items": dict,
+    "prompts": dict,
+    "models": list,
+    "samples": int,
+    "decoding": dict,
+    "seed": int,
+    "given": dict,
+    "environment": dict,
+    "created": str,
+}
+"""What each field of plan.json is."""
+_NUMBERS = ("limit", "concurrency", "budget_usd", "timeout_s", "tries")
+"""Fields of `given` that are numbers, or null where nothing was given."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,14 +129,13 @@ def _essence(plan: Plan) -> JsonObject:
 
 
 def write_plan(path: Path, plan: Plan) -> None:
-    """Write `plan.json`, indented for people.
+    """Write `plan.json`, indented for people, and sealed: `digest` is that of the plan.
 
     Raises:
         RunError: it cannot be written.
     """
-    text = (
-        json.dumps({"format": FORMAT, **asdict(plan)}, ensure_ascii=False, indent=2, allow_nan=False) + "\n"
-    )
+    value = {"format": FORMAT, **asdict(plan), "digest": plan.digest}
+    text = json.dumps(value, ensure_ascii=False, indent=2, allow_nan=False) + "\n"
     write_whole(path, [text.encode("utf-8", "backslashreplace")])
 
 
@@ -127,41 +143,79 @@ def read_plan(path: Path) -> Plan:
     """Read `plan.json` back.
 
     Raises:
-        RunError: there is none, it is broken, or it is of a form that this version does not know.
+        RunError: there is none, it is broken or was changed, or it is of a form that this version does not know.
     """
     try:
         raw = path.read_bytes()
-    except FileNotFoundError as error:
+    except (FileNotFoundError, NotADirectoryError) as error:
         raise RunError(
             f"{path.parent} is not a run folder: it has no {path.name}; make a run with: mismark run"
         ) from error
     except OSError as error:
         raise disk_fault("read", path, error) from error
     try:
-        value = json.loads(raw)
-        form = value.pop("format")
-    except (ValueError, AttributeError, KeyError, TypeError) as error:
-        raise RunError(
-            f"{path}: expected a plan, found something else; restore it, or start again in another folder"
-        ) from error
+        value = parse_json(raw)
+    except ValueError as error:
+        raise RunError(f"{path}: expected a plan, found something else ({error}); {RESTORE}") from error
+    if not isinstance(value, dict) or "format" not in value:
+        raise RunError(f"{path}: expected a plan, found something else (no object with a format); {RESTORE}")
+    form, seal = value.pop("format"), value.pop("digest", None)
     if form != FORMAT:
         raise RunError(
             f"{path}: the run folder has form {form!r}, this version of mismark reads form {FORMAT}; use the version that made it"
         )
     try:
-        return Plan(
-            **{
-                **value,
-                "items": Content(**value["items"]),
-                "prompts": Content(**value["prompts"]),
-                "models": tuple(PlannedModel(**model) for model in value["models"]),
-            }
-        )
-    except (KeyError, TypeError) as error:
+        plan = _plan(value)
+    except (KeyError, TypeError, ValueError) as error:
         names = ", ".join(field.name for field in fields(Plan))
+        raise RunError(f"{path}: expected a plan with {names}; {_said(error)}; {RESTORE}") from error
+    if seal is not None and seal != plan.digest:
         raise RunError(
-            f"{path}: expected a plan with {names}; {error}; restore it, or start again in another folder"
-        ) from error
+            f"{path}: what decides the run's numbers was changed after the run was made, and its replies are not of "
+            f"these settings; {RESTORE}"
+        )
+    return plan
+
+
+def _plan(value: JsonObject) -> Plan:
+    """The plan that a JSON object holds; KeyError, TypeError or ValueError where it holds none."""
+    for name, kind in _KINDS.items():
+        _expect(value, name, kind)
+    for name in ("items", "prompts"):
+        _expect(value[name], "n", int)
+        _expect(value[name], "digest", str)
+    for model in value["models"]:
+        for name, kind in (("name", str), ("sees", str), ("identity", dict)):
+            _expect(model, name, kind)
+    for name in _NUMBERS:
+        if value["given"].get(name) is not None:
+            _expect(value["given"], name, (int, float))
+    if value["given"].get("data") is not None:
+        _expect(value["given"], "data", str)
+    for name in value["decoding"]:
+        _expect(value["decoding"], name, (int, float))
+    if value["samples"] < 1 or not value["models"]:
+        raise ValueError("found no models or no samples")
+    return Plan(
+        **{
+            **value,
+            "items": Content(**value["items"]),
+            "prompts": Content(**value["prompts"]),
+            "models": tuple(PlannedModel(**model) for model in value["models"]),
+        }
+    )
+
+
+def _expect(value: object, name: str, kind: type | tuple[type, ...]) -> None:
+    if not isinstance(value, dict):
+        raise TypeError(f"found {str(value)[:40]!r} where {name} should stand")
+    found = value[name]
+    if not isinstance(found, kind) or isinstance(found, bool):
+        raise TypeError(f"{name} is {str(found)[:40]!r}")
+
+
+def _said(error: Exception) -> str:
+    return f"{error} is missing" if isinstance(error, KeyError) else str(error)
 
 
 def differences(old: Plan, new: Plan) -> list[str]:

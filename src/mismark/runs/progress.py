@@ -43,7 +43,13 @@ class Meter:
 
             self._every_s = _BAR_EVERY_S
             self._bar = tqdm(
-                total=total, initial=done, unit="call", file=stream, dynamic_ncols=True, leave=False
+                total=total,
+                initial=done,
+                unit="call",
+                file=stream,
+                dynamic_ncols=True,
+                leave=False,
+                delay=1e-9,  # drawn by `_show`, which can bear a stream that is gone; not when it is made
             )
         self._next = time.monotonic() + self._every_s
 
@@ -68,7 +74,12 @@ class Meter:
         try:
             self._write()
         except OSError:
-            self._stream, self._bar = None, None
+            self._give_up()
+
+    def _give_up(self) -> None:
+        if self._bar is not None:
+            self._bar.disable = True  # so that it does not write when it is thrown away
+        self._stream, self._bar = None, None
 
     def _write(self) -> None:
         if self._bar is not None:
@@ -87,6 +98,9 @@ class Meter:
     def close(self) -> None:
         """Show the last counts and take the bar away."""
         if self._bar is not None:
-            self._bar.close()
+            try:
+                self._bar.close()
+            except OSError:
+                self._give_up()
             self._bar = None
         self._show()

@@ -12,7 +12,7 @@ import threading
 from typing import TYPE_CHECKING, NamedTuple
 
 from mismark.digests import digest
-from mismark.errors import RunError, UsageError
+from mismark.errors import RunError, UsageError, command_line
 from mismark.respondents.base import Decoding
 from mismark.runs.asking import Asked, Line, ask_all
 from mismark.runs.cells import cells
@@ -22,6 +22,7 @@ from mismark.runs.journal import Journal
 from mismark.runs.load import Run, load_run
 from mismark.runs.outcome import FINAL, Outcome
 from mismark.runs.progress import Meter
+from mismark.runs.seal import is_sealed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Sequence
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from typing import TextIO
 
     from mismark.records import Item, Prompt, Reply
-    from mismark.respondents.base import Respondent
+    from mismark.respondents.base import Limits, Respondent
     from mismark.runs.asking import Stop
     from mismark.runs.cells import Cell
     from mismark.runs.plan import Plan
@@ -39,6 +40,8 @@ __all__ = ["CONCURRENCY", "check_limits", "execute", "score_run"]
 
 CONCURRENCY = 20
 """Calls under way at once for each model, where nothing else is said."""
+MOST_USD = 1_000_000_000
+"""The most dollars that a budget may have."""
 
 
 class _Calls(NamedTuple):
@@ -57,6 +60,7 @@ def execute(
     concurrency: int = CONCURRENCY,
     progress: TextIO | None = None,
     budget_usd: float | None = None,
+    limits: Limits | None = None,
 ) -> Outcome:
     """Ask what is missing in a run, then parse and count it.
 
@@ -69,6 +73,7 @@ def execute(
         concurrency: calls under way at once for each model, unless it has a limit of its own.
         progress: where to show how it gets on, None for nowhere.
         budget_usd: what all sittings together may cost; calls that could pass it are not made.
+        limits: of the respondents that are made here.
 
     Returns:
         What came of it.
@@ -93,7 +98,7 @@ def execute(
         calls = _calls(every, journal)
         torn = journal.torn
         if calls.n_done < calls.n:
-            lines = _lines(run.plan, calls, respondents, concurrency)
+            lines = _lines(run.plan, calls, respondents, concurrency, limits)
             discard(run.folder)
             meter = Meter(progress, calls.n, calls.n_done)
             render = _renderer(recipe, run.plan)
@@ -121,7 +126,7 @@ def execute(
     if asked.unpriced is not None:
         raise UsageError(
             f"--budget needs costs, and {asked.unpriced} states none with its replies; "
-            f"{n_sent} calls were made and are kept; go on without --budget: mismark resume {run.folder} --no-budget"
+            f"{n_sent} calls were made and are kept; go on without --budget: {command_line('resume', '--no-budget', run.folder)}"
         )
     if torn:
         asked.sentences.insert(
@@ -154,8 +159,10 @@ def check_limits(concurrency: int, budget_usd: float | None) -> None:
     """
     if concurrency < 1:
         raise UsageError(f"concurrency is {concurrency}; at least 1 call must be under way at once")
-    if budget_usd is not None and not budget_usd > 0:
-        raise UsageError(f"the budget is ${budget_usd:g}; it must be above 0, or be left out")
+    if budget_usd is not None and not 0 < budget_usd <= MOST_USD:
+        raise UsageError(
+            f"the budget is ${budget_usd:g}; it must be above 0 and at most ${MOST_USD:,}, or be left out"
+        )
 
 
 def _check_recipe(plan: Plan, recipe: Recipe) -> None:
@@ -179,14 +186,18 @@ def _calls(every: Sequence[Cell], journal: Journal) -> _Calls:
 
 
 def _lines(
-    plan: Plan, calls: _Calls, respondents: Sequence[Respondent] | None, concurrency: int
+    plan: Plan,
+    calls: _Calls,
+    respondents: Sequence[Respondent] | None,
+    concurrency: int,
+    limits: Limits | None,
 ) -> list[Line]:
     at_hand = {respondent.name: respondent for respondent in respondents or ()}
     lines = []
     for name, missing in calls.missing.items():
         if name not in at_hand and respondents is not None:
             raise UsageError(f"the plan has the model {name!r}, and no respondent of that name was given")
-        chosen = at_hand[name] if name in at_hand else _made(name)
+        chosen = at_hand[name] if name in at_hand else _made(name, limits)
         planned = plan.model(name)
         found = chosen.identity()
         if digest(found) != digest(planned.identity) or chosen.sees != planned.sees:
@@ -202,10 +213,10 @@ def _lines(
     return lines
 
 
-def _made(name: str) -> Respondent:
+def _made(name: str, limits: Limits | None) -> Respondent:
     from mismark.respondents import respondent
 
-    return respondent(name)
+    return respondent(name, limits)
 
 
 def _renderer(recipe: Recipe, plan: Plan) -> Callable[[Prompt, Item, Reply], str]:
@@ -213,9 +224,12 @@ def _renderer(recipe: Recipe, plan: Plan) -> Callable[[Prompt, Item, Reply], str
 
 
 def _counted(run: Run) -> bool:
-    """Whether both files are there, with one line for each cell; shortened ones are made anew."""
+    """Whether both files are there as they were written, with one line for each cell; others are made anew."""
     where = files(run.folder)
-    return all(path.is_file() and _n_lines(path) == run.plan.n_cells for path in (where.counts, where.parsed))
+    return all(
+        path.is_file() and _n_lines(path) == run.plan.n_cells and is_sealed(path)
+        for path in (where.counts, where.parsed)
+    )
 
 
 def _n_lines(path: Path) -> int:

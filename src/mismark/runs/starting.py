@@ -12,12 +12,14 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from mismark.errors import RunError, UsageError
+from mismark.errors import RunError, UsageError, command_line
+from mismark.respondents.base import Checked, Limits
 from mismark.runs.contents import content_of, item_lines, prompt_json
 from mismark.runs.environment import environment
 from mismark.runs.folder import create, files, state_of
 from mismark.runs.plan import Plan, PlannedModel, differences, read_plan
 from mismark.runs.runner import CONCURRENCY, check_limits, execute
+from mismark.visible import one_line
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -34,6 +36,8 @@ SEED = 42
 """The seed where none is given: the papers' own."""
 
 _SHOWN = 6
+_MOST_CELLS = 5_000_000
+_MOST_TOKENS = 100_000_000
 
 
 def start(
@@ -48,6 +52,8 @@ def start(
     concurrency: int = CONCURRENCY,
     progress: TextIO | None = None,
     budget_usd: float | None = None,
+    timeout_s: float | None = None,
+    tries: int | None = None,
 ) -> Outcome:
     """Plan a run and execute it; where the folder holds the same plan already, go on with it.
 
@@ -63,6 +69,8 @@ def start(
         concurrency: calls under way at once for each model.
         progress: where to show how it gets on, None for nowhere.
         budget_usd: what the run may cost.
+        timeout_s: what `models` were given, noted for `resume`: seconds for one try.
+        tries: likewise, the most requests for one reply.
 
     Raises:
         UsageError: a setting that cannot work.
@@ -78,6 +86,8 @@ def start(
         "limit": limit,
         "concurrency": concurrency,
         "budget_usd": budget_usd,
+        "timeout_s": timeout_s,
+        "tries": tries,
     }
     plan, items, prompts = make_plan(
         recipe, data=data, models=models, settings=settings or {}, seed=seed, limit=limit
@@ -86,10 +96,14 @@ def start(
     state = state_of(path)
     if state == "other":
         raise RunError(f"{path} is there and is not a run folder; choose another --out, or empty it")
+    if state != "run":
+        for model in models:
+            if isinstance(model, Checked):
+                model.check()
     if state == "run" or not create(path, plan, items, prompts):
         _check_same(path, read_plan(files(path).plan), plan)
         if progress is not None:
-            print(f"{path} holds this run already: going on with it", file=progress)
+            print(one_line(f"{path} holds this run already: going on with it"), file=progress)
     del items, prompts  # they lie in the folder now
     return execute(path, recipe, models, concurrency=concurrency, progress=progress, budget_usd=budget_usd)
 
@@ -101,7 +115,7 @@ def _check_same(path: Path, old: Plan, new: Plan) -> None:
     more = f" and {len(found) - _SHOWN} more" if len(found) > _SHOWN else ""
     raise RunError(
         f"{path} holds a run with other settings: {'; '.join(found[:_SHOWN])}{more}. "
-        f"Choose another --out, or go on with the run that is there: mismark resume {path}"
+        f"Choose another --out, or go on with the run that is there: {command_line('resume', path)}"
     )
 
 
@@ -113,6 +127,8 @@ def resume(
     progress: TextIO | None = None,
     budget_usd: float | None = None,
     no_budget: bool = False,
+    timeout_s: float | None = None,
+    tries: int | None = None,
 ) -> Outcome:
     """Go on with a run, with the limits it was started with unless others are given.
 
@@ -123,6 +139,8 @@ def resume(
         progress: where to show how it gets on, None for nowhere.
         budget_usd: what all sittings together may cost.
         no_budget: drop the budget that the run was started with.
+        timeout_s: seconds that one try may take.
+        tries: the most requests for one reply.
 
     Raises:
         RunError: the folder is missing, broken, in use, or cannot be written.
@@ -130,9 +148,14 @@ def resume(
         UsageError: a limit that cannot work.
     """
     given = read_plan(files(Path(folder)).plan).given
+    limits = Limits.of(
+        given.get("timeout_s") if timeout_s is None else timeout_s,
+        given.get("tries") if tries is None else tries,
+    )
     return execute(
         folder,
         recipe,
+        limits=limits,
         concurrency=given.get("concurrency") or CONCURRENCY if concurrency is None else concurrency,
         progress=progress,
         budget_usd=None if no_budget else given.get("budget_usd") if budget_usd is None else budget_usd,
@@ -188,6 +211,10 @@ def make_plan(
         environment=environment(),
         created=datetime.now(UTC).isoformat(timespec="seconds"),
     )
+    if plan.n_cells > _MOST_CELLS:
+        raise UsageError(
+            f"{plan.n_cells:,} replies are planned, and a run holds at most {_MOST_CELLS:,}; ask for fewer --samples"
+        )
     return plan, item_records, prompt_records
 
 
@@ -208,6 +235,6 @@ def _decoding(resolved: Mapping[str, Any], given: Mapping[str, Any]) -> dict[str
     found = {name: resolved.get(name, given.get(name)) for name in ("temperature", "max_tokens")}
     if found["temperature"] is not None and not 0 <= found["temperature"] <= 5:
         raise UsageError(f"--temperature is {found['temperature']}; it must lie between 0 and 5")
-    if found["max_tokens"] is not None and found["max_tokens"] < 1:
-        raise UsageError(f"--max-tokens is {found['max_tokens']}; at least 1 token must be allowed")
+    if found["max_tokens"] is not None and not 1 <= found["max_tokens"] <= _MOST_TOKENS:
+        raise UsageError(f"--max-tokens is {found['max_tokens']}; give 1 to {_MOST_TOKENS:,} tokens")
     return {name: value for name, value in found.items() if value is not None}

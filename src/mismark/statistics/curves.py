@@ -17,7 +17,7 @@ from mismark.statistics.intervals import Mean, mean_t
 if TYPE_CHECKING:
     from numpy.typing import ArrayLike
 
-__all__ = ["Bend", "Curve", "Point", "Step", "curve"]
+__all__ = ["Bend", "Curve", "Point", "Step", "cluster_of", "curve"]
 
 
 class Point(NamedTuple):
@@ -93,7 +93,7 @@ def curve(
             f"{len(dose)} doses and {len(answer)} answers do not go together; expected one of each a reply"
         )
     group, n_groups = codes(groups, len(dose), "groups")
-    cluster = None if clusters is None else _cluster_of(group, n_groups, codes(clusters, len(dose)).code)
+    cluster = None if clusters is None else cluster_of(group, n_groups, codes(clusters, len(dose)).code)
     doses, place = np.unique(dose, return_inverse=True)
     at = _cells(group, n_groups, place.reshape(-1), len(doses), answer)
     slopes = np.diff(at, axis=1) / np.diff(doses)
@@ -110,8 +110,20 @@ def curve(
     )
 
 
-def _cluster_of(group: IntArray, n_groups: int, cluster: IntArray) -> IntArray:
-    """The cluster of each group."""
+def cluster_of(group: IntArray, n_groups: int, cluster: IntArray) -> IntArray:
+    """The cluster of each group.
+
+    Args:
+        group: (n,) the group of each reply, from 0.
+        n_groups: how many there are.
+        cluster: (n,) the cluster of each reply.
+
+    Returns:
+        (n_groups,) clusters.
+
+    Raises:
+        StatisticsError: a group in two clusters.
+    """
     found = np.zeros(n_groups, dtype=np.intp)
     found[group] = cluster
     if (found[group] != cluster).any():

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from mismark.errors import StatisticsError
-from mismark.statistics.sums import cluster_sums, contrast
+from mismark.statistics.sums import cluster_sums, contrast, weighted_sums
 
 if TYPE_CHECKING:
     from numpy.typing import ArrayLike
@@ -111,7 +111,7 @@ def randomisation(
 
     def reached(exchanged: FloatArray) -> int:
         """How many of (n, k) exchanges, each 0 or 1, set the halves at least as far apart."""
-        moved = exchanged @ gap
+        moved = weighted_sums(exchanged, gap)
         values = apart(np.hstack([total[:width] + moved, total[width:] - moved]))
         return int((~(np.abs(values) < abs(observed) - tolerance)).sum())
 

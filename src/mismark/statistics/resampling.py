@@ -19,7 +19,7 @@ import numpy as np
 from mismark.errors import StatisticsError
 from mismark.statistics.inputs import FloatArray, check_level
 from mismark.statistics.intervals import Interval
-from mismark.statistics.sums import Statistic, cluster_sums
+from mismark.statistics.sums import Statistic, cluster_sums, weighted_sums
 from mismark.statistics.tails import normal_cdf, normal_quantile, student_quantile
 
 if TYPE_CHECKING:
@@ -245,7 +245,7 @@ def bootstrap(
         return Bootstrap(None, None, np.empty(0), k, 0, "the measure is not defined on these counts")
     if k == 1:
         return Bootstrap(value, None, np.empty(0), 1, 0, "one cluster cannot tell how clusters differ")
-    resampled = _evaluate(statistic, drawn @ sums)
+    resampled = _evaluate(statistic, weighted_sums(drawn, sums))
     distribution = resampled[~np.isnan(resampled)]
     n_undefined = len(resampled) - len(distribution)
     label = f"{method}{'' if clusters is None else '-cluster'}/{len(resampled)}"

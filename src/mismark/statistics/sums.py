@@ -17,7 +17,11 @@ from mismark.statistics.inputs import FloatArray, codes, matrix
 if TYPE_CHECKING:
     from numpy.typing import ArrayLike
 
-__all__ = ["Statistic", "cluster_sums", "contrast", "ratio"]
+__all__ = ["Statistic", "cluster_sums", "contrast", "ratio", "weighted_sums"]
+
+_ONE_THREAD = 250_000
+"""Multiplications that a linear algebra library does on one thread. More of them are spread over all
+processors, and for matrices as narrow as ours that takes up to thirty times as long."""
 
 Statistic: TypeAlias = Callable[[FloatArray], FloatArray]
 
@@ -101,3 +105,25 @@ def cluster_sums(rows: ArrayLike, clusters: ArrayLike | None) -> FloatArray:
     sums = np.zeros((k, counts.shape[1]))
     np.add.at(sums, code, counts)
     return sums
+
+
+def weighted_sums(weights: FloatArray, sums: FloatArray) -> FloatArray:
+    """Add up the clusters of each resample, in blocks that one processor does by itself.
+
+    Args:
+        weights: (n_resamples, n_clusters) how often each cluster is in each resample.
+        sums: (n_clusters, n_counts) the counts of each cluster.
+
+    Returns:
+        (n_resamples, n_counts) the same on any number of processors.
+
+    Example:
+        >>> weighted_sums(np.array([[2.0, 0.0], [1.0, 1.0]]), np.array([[3.0], [4.0]]))
+        array([[6.],
+               [7.]])
+    """
+    step = max(1, _ONE_THREAD // max(1, sums.size))
+    added = np.empty((len(weights), sums.shape[1]))
+    for start in range(0, len(weights), step):
+        np.matmul(weights[start : start + step], sums, out=added[start : start + step])
+    return added

@@ -13,12 +13,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
-from mismark.errors import DataError
+from mismark.errors import DataError, UsageError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-__all__ = ["iter_lines", "replacing"]
+__all__ = ["iter_lines", "refuse_input", "replacing"]
 
 _BOM = b"\xef\xbb\xbf"
 
@@ -62,9 +62,35 @@ def iter_lines(path: str | Path) -> Iterator[str]:
         ) from error
 
 
+def refuse_input(option: str, out: str | Path, *inputs: str | Path) -> None:
+    """Refuse to write over a file that is read.
+
+    Args:
+        option: what named the file to write, for the message.
+        out: the file to write.
+        inputs: the files that are read; those that are not there count for nothing.
+
+    Raises:
+        UsageError: `out` is one of them, under whatever name.
+
+    Example:
+        >>> refuse_input("--out", "b.jsonl", "a.m2")
+    """
+    for one in inputs:
+        try:
+            same = Path(out).is_file() and Path(out).samefile(one)
+        except (OSError, ValueError):
+            continue
+        if same:
+            raise UsageError(f"{option} {out} is the file {one} that is read; give another")
+
+
 @contextmanager
 def replacing(path: str | Path) -> Iterator[TextIO]:
     """Write a whole UTF-8 file: it appears, or replaces the old one, only when the block ends well.
+
+    A link stays one: the file that it leads to is replaced. What is no file, such as /dev/stdout, is
+    written to as it stands.
 
     Args:
         path: the file to write; its folder must exist.
@@ -88,9 +114,15 @@ def replacing(path: str | Path) -> Iterator[TextIO]:
     """
     import tempfile
 
-    target = Path(path)
     try:
-        descriptor, name = tempfile.mkstemp(prefix=f".{target.name}.", suffix=".part", dir=target.parent)
+        if Path(path).exists() and not Path(path).is_file():
+            with Path(path).open("w", encoding="utf-8", newline="") as stream:
+                yield stream
+            return
+        target = Path(path).resolve()
+        descriptor, name = tempfile.mkstemp(
+            prefix=f".{target.name[:100]}.", suffix=".part", dir=target.parent
+        )
     except OSError as error:
         raise DataError.at(
             path, None, f"cannot be written ({error.strerror or error}); check the folder"

@@ -14,17 +14,18 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn, TextIO
+from typing import TYPE_CHECKING, NoReturn, TextIO
 
 from mismark.digests import digest_all
 from mismark.errors import DataError
 from mismark.records import Edit, Item, JsonObject, Sentence
 from mismark.texts.files import iter_lines, replacing
+from mismark.texts.json_values import parse_json
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-__all__ = ["item_from_json", "item_json", "items_digest", "read_items", "write_items"]
+__all__ = ["is_item_id", "item_from_json", "item_json", "items_digest", "read_items", "write_items"]
 
 _ITEM_KEYS = {"id": True, "sentences": True, "document": False, "window": False, "noun": False, "meta": False}
 _NOUN = Item("default", ()).noun
@@ -128,7 +129,7 @@ def item_from_json(obj: object, where: str) -> Item:
     """
     row = _object(obj, _ITEM_KEYS, where, "an item")
     name = row["id"]
-    if not isinstance(name, str) or not name or not name.isprintable() or name != name.strip():
+    if not isinstance(name, str) or not is_item_id(name):
         _wrong(where, "id", "a string of printable characters", name)
     place = f"{where}: item {name!r}"
     sentences = row["sentences"]
@@ -153,6 +154,16 @@ def item_from_json(obj: object, where: str) -> Item:
     )
 
 
+def is_item_id(name: str) -> bool:
+    """Tell whether an item may be called that: printable characters, no white space at an end.
+
+    Example:
+        >>> is_item_id("p-0201"), is_item_id(" p"), is_item_id("")
+        (True, False, False)
+    """
+    return bool(name) and name.isprintable() and name == name.strip()
+
+
 def items_digest(items: Iterable[Item]) -> str:
     """Hash a set of items in order: what they hold, whatever file they lie in.
 
@@ -166,30 +177,16 @@ def items_digest(items: Iterable[Item]) -> str:
 def _loads(line: str, where: str) -> object:
     """Parse one line of JSON, without NaN, keys written twice, and halves of surrogate pairs."""
     try:
-        value: object = json.loads(line, object_pairs_hook=_once, parse_constant=_no_constant)
+        value = parse_json(line, once=True)
         if "\\ud" in line or "\\uD" in line:
             json.dumps(value, ensure_ascii=False).encode("utf-8")
     except UnicodeEncodeError:
         raise DataError(
             f"{where}: holds half of a surrogate pair (\\ud800 to \\udfff); write the whole character"
         ) from None
-    except RecursionError:
-        raise DataError(f"{where}: JSON nested too deep to read; an item is three levels deep") from None
     except ValueError as error:
         raise DataError(f"{where}: not a JSON object on one line ({error})") from None
     return value
-
-
-def _once(pairs: list[tuple[str, Any]]) -> JsonObject:
-    row = dict(pairs)
-    if len(row) != len(pairs):
-        keys = [key for key, _ in pairs]
-        raise ValueError(f"the key {next(key for key in keys if keys.count(key) > 1)!r} stands twice")
-    return row
-
-
-def _no_constant(name: str) -> NoReturn:
-    raise ValueError(f"{name} is not JSON")
 
 
 def _sentence(obj: object, where: str) -> Sentence:

@@ -37,6 +37,7 @@ __all__ = [
     "parse_m2",
     "read_documents",
     "read_m2",
+    "read_with_documents",
     "write_m2",
 ]
 
@@ -44,10 +45,13 @@ OutOfRange: TypeAlias = Literal["error", "drop"]
 
 _SPAN = re.compile(r"\s*([+-]?[0-9]{1,9})\s+([+-]?[0-9]{1,9})\s*", re.ASCII)
 _WHOLE = re.compile(r"\s*([0-9]{1,9})\s*", re.ASCII)
-_DIGITS = {str(digit): digit for digit in range(10)}
+_NUMBERS = {str(number): number for number in range(256)}
 _NEWDOC = re.compile(r"#\s*newdoc\s+id\s*=(.*)")
 _SHAPE = "A START END|||TYPE|||CORRECTION|||REQUIRED|||-NONE-|||ANNOTATOR"
 _NOTHING = "-NONE-"
+_ENDS = ("\n", "\r")
+_CARRIAGE = re.compile(r"\r(?:[SA] |#|\r|$)")
+"""A carriage return that ended a line once: a line of M2 begins behind it, or nothing does."""
 
 
 class Block(NamedTuple):
@@ -163,7 +167,29 @@ def read_documents(path: str | Path) -> list[str | None]:
         ...     read_documents(path)
         [None, None]
     """
-    documents = [block.document for block in iter_blocks(path, "drop")]
+    return _documents(path, [block.document for block in iter_blocks(path, "drop")])
+
+
+def read_with_documents(path: str | Path) -> tuple[list[Sentence], list[str | None]]:
+    """Read all sentences of an M2 file and the document of each, in one reading.
+
+    Raises:
+        DataError: see `read_m2` and `read_documents`.
+
+    Example:
+        >>> import tempfile
+        >>> with tempfile.TemporaryDirectory() as folder:
+        ...     path = Path(folder) / "dev.m2"
+        ...     _ = path.write_text("# newdoc id = essay-1" + chr(10) + "S Hi !" + chr(10), encoding="utf-8")
+        ...     read_with_documents(path)
+        ([Sentence(tokens=('Hi', '!'), edits=(), annotators=(0,))], ['essay-1'])
+    """
+    blocks = list(iter_blocks(path))
+    return [block.sentence for block in blocks], _documents(path, [block.document for block in blocks])
+
+
+def _documents(path: str | Path, documents: list[str | None]) -> list[str | None]:
+    """The documents as they are marked in the file, or else in the side file where there is one."""
     side = Path(f"{path}.documents.tsv")
     if not side.exists():
         return documents
@@ -204,7 +230,13 @@ def parse_blocks(
     edits: list[Edit] = []
     annotators: set[int] = set()
     for number, raw in enumerate(lines, start=first_line):
-        line = raw.removesuffix("\n").removesuffix("\r")
+        line = raw.removesuffix("\n").removesuffix("\r") if raw.endswith(_ENDS) else raw
+        if "\r" in line and _CARRIAGE.search(line):
+            raise DataError.at(
+                name,
+                number,
+                "lines end with a carriage return alone; convert them to line feeds: tr '\\r' '\\n'",
+            )
         if line.startswith("A "):
             if tokens is None:
                 raise DataError.at(
@@ -263,7 +295,7 @@ def _edit(
         raise DataError.at(
             name, number, f"an A line has 6 fields cut by '|||' and this has {len(fields)}; write {_SHAPE}"
         )
-    who = _DIGITS.get(fields[5])
+    who = _NUMBERS.get(fields[5])
     if who is None:
         annotator = _WHOLE.fullmatch(fields[5])
         if annotator is None:
@@ -275,14 +307,17 @@ def _edit(
         who = int(annotator[1])
     if fields[1] == "noop":
         return None, who
-    span = _SPAN.fullmatch(fields[0])
-    if span is None:
-        raise DataError.at(
-            name,
-            number,
-            f"an A line starts with two whole numbers, START END, and this with {_short(fields[0])}; write {_SHAPE}",
-        )
-    start, end = int(span[1]), int(span[2])
+    first, _, last = fields[0].partition(" ")
+    start, end = _NUMBERS.get(first, -1), _NUMBERS.get(last, -1)
+    if start < 0 or end < 0:
+        span = _SPAN.fullmatch(fields[0])
+        if span is None:
+            raise DataError.at(
+                name,
+                number,
+                f"an A line starts with two whole numbers, START END, and this with {_short(fields[0])}; write {_SHAPE}",
+            )
+        start, end = int(span[1]), int(span[2])
     if not (0 <= start <= n_tokens and 0 <= end <= n_tokens):
         if out_of_range == "drop":
             return None, who

@@ -73,6 +73,8 @@ def tokenise(text: str) -> list[Token]:
         unlike there, straight quotes stay as they are, commas inside a word do not cut it, and
         `cannot` is one word.
     """
+    if text.isalpha():
+        return [Token(text, 0, len(text))]
     return [
         Token(text[start:end], start, end)
         for chunk in _CHUNK.finditer(text)

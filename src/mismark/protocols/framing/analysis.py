@@ -8,11 +8,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mismark.protocols.framing import figures, span_tables, tables
+from mismark.protocols.framing import (
+    corrected_tables,
+    dose_tables,
+    fabrication,
+    figures,
+    repeats,
+    span_tables,
+    tables,
+)
 from mismark.protocols.framing.cases import cases
 from mismark.protocols.framing.conditions import condition
+from mismark.protocols.framing.doses import slope as compliance
 from mismark.protocols.framing.measures import f_beta
 from mismark.protocols.framing.reference import references
+from mismark.protocols.framing.rows import words
 from mismark.protocols.framing.study import subjects
 from mismark.report.analyses import Column, Note, Section, Table
 from mismark.statistics.resampling import FEW_CLUSTERS
@@ -20,9 +30,9 @@ from mismark.statistics.resampling import FEW_CLUSTERS
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from mismark.protocols.framing.conditions import Condition
     from mismark.protocols.framing.rows import Row
     from mismark.protocols.framing.study import Subject
-    from mismark.records import Estimate
     from mismark.report.analyses import Block
     from mismark.runs import Run
 
@@ -44,56 +54,48 @@ def analyse(runs: Sequence[Run], *, published: bool = False, resamples: int | No
             _asked(studied, published=published),
             _anchoring(studied, published=published),
             _difference(studied),
+            fabrication.section(studied),
+            repeats.section(studied),
             _replies(studied),
             _counts(studied, published=published),
             _spans(studied, published=published),
+            _corrected(studied, published=published),
             _cases(studied),
         )
         if section is not None
     ]
 
 
-def _words(estimate: Estimate) -> str:
-    """An estimate inside a sentence, with a minus sign that does not break from its number."""
-    if estimate.value is None:
-        return "cannot be told"
-    text = f"{estimate.value:.2f}"
-    if estimate.low is not None and estimate.high is not None:
-        text += f" [{estimate.low:.2f}, {estimate.high:.2f}]"
-    return text.replace("-0.00", "0.00").replace("-", "−")
-
-
 _SAID = {
-    "blind": "nothing about how many errors there are",
-    "informed": "that there are errors, not how many",
-    "anchored": "exactly N, the true number",
-    "over": "exactly N + 2",
-    "under": "exactly N − 2, never below 1",
+    "anchor": "there are exactly {dose} errors",
+    "hedged": "there are approximately {dose} errors",
+    "attributed": "another checker reported {dose} errors",
+    "placebo": "there are errors, not how many; {dose} is the reference number of the text",
 }
 
 
-def _said(name: str) -> str:
-    """What a question with an anchor at another offset says."""
-    offset = condition(name).offset or 0
-    return f"exactly N + {offset}" if offset > 0 else f"exactly N − {-offset}, never below 1"
+def _said(asked: Condition) -> str:
+    """What a question says of the errors in the text."""
+    if asked.family is None:
+        return "there are errors, not how many" if asked.name == "informed" else "nothing: are there errors?"
+    least = ", never below 1" if (asked.multiple or 1) < 1 or (asked.offset or 0) < 0 else ""
+    return _SAID[asked.family].format(dose=asked.dose) + least
 
 
 def _asked(studied: Sequence[Subject], *, published: bool) -> Section:
     """What the respondents were asked about, and how."""
     names = dict.fromkeys(one.name for subject in studied for one in subject.cells.conditions)
-    rows: list[Row] = [
-        {"condition": condition(name).label, "said": _SAID.get(name) or _said(name)} for name in names
-    ]
+    rows: list[Row] = [{"condition": condition(name).label, "said": _said(condition(name))} for name in names]
     table = Table(
         "conditions",
         "The ways of asking",
         (
             Column("condition", "Condition", "text"),
-            Column("said", "The question says that the text has", "text"),
+            Column("said", "The question says", "text"),
         ),
         tuple(rows),
         "N is the number of errors that the reference annotator marked. The passage is the same under each.",
-        source="ErrorBench table 1; other offsets are the sweep that it leaves open",
+        source="ErrorBench table 1; other doses are the sweep that it leaves open, other families of numbers are ours",
     )
     sets = dict.fromkeys((subject.run.plan.items.digest, len(subject.cells.items)) for subject in studied)
     texts = sorted({str(subject.run.plan.settings["text"]) for subject in studied})
@@ -122,8 +124,10 @@ def _asked(studied: Sequence[Subject], *, published: bool) -> Section:
             )
         )
     passages = " and ".join(f"{n:,}" for _, n in sets)
+    clean = dict.fromkeys(len(subject.clean.cells.items) for subject in studied if subject.clean)
+    beside = f", and in {' and '.join(f'{n:,}' for n in clean)} without any" if clean else ""
     lead = (
-        f"{len(studied)} respondents looked for the errors in {passages} passages whose errors are known, each asked in "
+        f"{len(studied)} respondents looked for the errors in {passages} passages whose errors are known{beside}, each asked in "
         f"{len(names)} ways that differ only in what they say about the number of errors."
     )
     return Section("asked", "What was asked", lead, tuple(blocks))
@@ -134,8 +138,9 @@ PAPER_PASSAGES = 143
 
 
 def _replies(studied: Sequence[Subject]) -> Section:
-    planned = sum(sum(subject.cells.fates.values()) for subject in studied)
-    unread = sum(sum(subject.cells.reasons.values()) for subject in studied)
+    every = [subject.cells for subject in studied] + [one.clean.cells for one in studied if one.clean]
+    planned = sum(sum(cells.fates.values()) for cells in every)
+    unread = sum(sum(cells.reasons.values()) for cells in every)
     blocks: list[Block] = [tables.replies(studied)]
     few = [
         (estimate.n_clusters, subject.label, one.label)
@@ -169,7 +174,7 @@ def _counts(studied: Sequence[Subject], *, published: bool) -> Section:
     for subject in studied:
         if subject.cells.has("blind"):
             bias = subject.measuring.cell("count_bias", "blind")
-            parts.append(f"{subject.label} {_words(bias)}")
+            parts.append(f"{subject.label} {words(bias)}")
     lead = (
         "Count Bias (claimed less true count) under Blind: " + "; ".join(parts) + "."
         if parts
@@ -179,22 +184,26 @@ def _counts(studied: Sequence[Subject], *, published: bool) -> Section:
 
 
 def _anchoring(studied: Sequence[Subject], *, published: bool) -> Section | None:
-    slopes = [(subject, slope) for subject in studied if (slope := subject.measuring.slope()) is not None]
+    slopes = [(subject, slope) for subject in studied if (slope := compliance(subject.measuring)) is not None]
     compared = any(subject.compared for subject in studied)
     if not slopes and not compared:
         return None
     blocks: list[Block] = []
     if slopes:
-        blocks.append(tables.slopes(studied))
-    curves = figures.dose_response(studied)
-    heatmap = figures.asi_heatmap(studied, published=published)
-    blocks += [figure for figure in (curves, heatmap) if figure is not None]
+        blocks.append(dose_tables.slopes(studied))
+    found = (
+        figures.dose_response(studied),
+        dose_tables.bends(studied),
+        dose_tables.wordings(studied),
+        figures.asi_heatmap(studied, published=published),
+    )
+    blocks += [block for block in found if block is not None]
     if compared:
         blocks += [tables.asi(studied, published=published), tables.contrasts(studied, published=published)]
     told = {subject.label for subject, _ in slopes}
     lead = "Rise of the claimed number for each error more in the stated number: " + "; ".join(
         [
-            *(f"{subject.label} {_words(slope)}" for subject, slope in slopes),
+            *(f"{subject.label} {words(slope)}" for subject, slope in slopes),
             *(f"{subject.label} cannot be told" for subject in studied if subject.label not in told),
         ]
     )
@@ -231,17 +240,46 @@ def _spans(studied: Sequence[Subject], *, published: bool) -> Section:
         oracle = references(subject.cells.items, subject.annotator, subject.run.plan.seed)[0]
         own = float(f_beta(oracle.matches["overlap"].sum(), oracle.claimed.sum(), subject.cells.gold.sum()))
         lead = (
-            f"The widest gap between Count-F1 and overlap F0.5 is {_words(estimate)}: {subject.label}, {label}. "
+            f"The widest gap between Count-F1 and overlap F0.5 is {words(estimate)}: {subject.label}, {label}. "
             f"The gold itself shows {1 - own:.2f} on these passages."
         )
     return Section("spans", "Were the errors found?", lead, blocks)
+
+
+def _corrected(studied: Sequence[Subject], *, published: bool) -> Section | None:
+    asked = [subject for subject in studied if subject.correcting is not None]
+    if not asked:
+        return None
+    blocks = (
+        corrected_tables.change_forest(asked, published=published),
+        corrected_tables.scores(asked, published=published),
+        corrected_tables.changes(asked),
+        corrected_tables.readable(asked),
+    )
+    name = corrected_tables.FIGURE_CONDITION
+    told = [
+        f"{subject.label} {words(subject.measuring.change('count_f1', name))} and {words(subject.correcting.change(name, 'several'))}"
+        for subject in asked
+        if subject.correcting is not None and name in subject.compared
+    ]
+    lead = (
+        f"From Blind to Anchored, Count-F1 and ERRANT F0.5 of the corrected texts change by: {'; '.join(told)}."
+        if told
+        else "What the corrected texts change, beside what the lists claim."
+    )
+    return Section(
+        "corrected",
+        "Do the corrected texts tell the same?",
+        lead,
+        tuple(block for block in blocks if block is not None),
+    )
 
 
 def _difference(studied: Sequence[Subject]) -> Section | None:
     forest = figures.difference_forest(studied)
     if forest is None:
         return None
-    told = [words for subject in studied if (words := _gained(subject))]
+    told = [gain for subject in studied if (gain := _gained(subject))]
     lead = (
         f"Against Blind, the count score gained on the span score, with the interval above 0: {'; '.join(told)}."
         if told
@@ -259,8 +297,8 @@ def _gained(subject: Subject) -> str:
         return ""
     name = max(above, key=lambda key: above[key].value or 0)
     more = f", and under {len(above) - 1} more" if len(above) > 1 else ""
-    alone = _words(subject.null_difference(name))
-    return f"{subject.label} most under {condition(name).label}, by {_words(above[name])} (the length of its lists alone makes {alone}){more}"
+    alone = words(subject.null_difference(name))
+    return f"{subject.label} most under {condition(name).label}, by {words(above[name])} (the length of its lists alone makes {alone}){more}"
 
 
 def _cases(studied: Sequence[Subject]) -> Section | None:

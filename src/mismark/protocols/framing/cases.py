@@ -3,6 +3,8 @@
 Subjects in, `Case` records out, each a passage with its gold and the replies under Blind and under
 the condition side by side.
 
+Only conditions count that state a number of errors, plainly, hedged or as another's report.
+
 * fabrication: the number stated is above the true count, and the claimed count rose the most above Blind;
 * suppression: it is below the true count, and the claimed count fell the most below Blind;
 * resistance: the claimed count stayed where Blind had it, furthest from the number stated.
@@ -78,7 +80,7 @@ def _strongest(
     for subject in subjects:
         cells = subject.cells
         for name in subject.compared:
-            if condition(name).offset is None:
+            if not condition(name).states:
                 continue
             table = np.column_stack(
                 [
@@ -156,7 +158,7 @@ def _case(kind: str, title: str, found: _Found, voices: dict[_Key, Voice]) -> Ca
 
 def _voice(result: Result) -> Voice:
     reply, counts = result.reply, result.counts
-    facts: dict[str, int | str | None] = {"stated number": counts.get("anchor")}
+    facts: dict[str, int | str | None] = {"number shown": counts.get("anchor")}
     facts |= {
         "claimed": counts.get("claimed"),
         "lines": counts.get("lines"),

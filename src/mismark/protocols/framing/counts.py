@@ -12,31 +12,58 @@ rule: `strict`, `detection`, `overlap` (an insertion overlaps nothing) and `over
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from functools import lru_cache
+from itertools import chain
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from mismark.records import Unparsed
-from mismark.scoring.spans import VARIANTS, Span, matched
+from mismark.scoring.spans import VARIANTS, Span, matched, same
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from mismark.protocols.framing.parsing import Report
-    from mismark.records import Item, JsonObject
+    from mismark.records import Item, JsonObject, Sentence
 
 __all__ = ["count", "gold_spans", "legacy", "span_counts"]
 
 
 def gold_spans(item: Item, annotator: int = 0) -> tuple[Span, ...]:
     """The edits of one annotator as spans of the passage."""
-    return tuple(
-        Span(index, edit.start, edit.end, edit.corrections)
-        for index, sentence in enumerate(item.sentences)
-        for edit in sentence.gold(annotator)
-    )
+    return _gold(item.sentences, annotator).spans
+
+
+class _Gold(NamedTuple):
+    """The spans of the gold edits; the words of each edit's source and corrections in small letters; and all of them."""
+
+    spans: tuple[Span, ...]
+    words: tuple[tuple[str, ...], ...]
+    all_words: tuple[str, ...]
+
+
+@lru_cache(maxsize=256)
+def _gold(sentences: tuple[Sentence, ...], annotator: int) -> _Gold:
+    """The replies about one passage come one after another and share what is said of its gold."""
+    spans, words = [], []
+    for index, sentence in enumerate(sentences):
+        for edit in sentence.gold(annotator):
+            spans.append(Span(index, edit.start, edit.end, edit.corrections))
+            corrected = (word for correction in edit.corrections for word in correction.split())
+            parts = [*sentence.tokens[edit.start : edit.end], *corrected]
+            words.append(tuple(dict.fromkeys(part.lower() for part in parts)))
+    return _Gold(tuple(spans), tuple(words), tuple(dict.fromkeys(chain.from_iterable(words))))
 
 
 def span_counts(gold: Sequence[Span], hypotheses: Sequence[Span]) -> dict[str, int]:
     """Matches under each rule, one to one and maximal."""
+    # whatever matches under any rule touches, so only what touches is looked at more closely
+    pairs = [(one, other) for one in gold for other in hypotheses if one.sentence == other.sentence]
+    pairs = [(one, other) for one, other in pairs if same(one, other, "overlap", "touch")]
+    if not pairs:
+        return dict.fromkeys(VARIANTS, 0)
+    touched = {id(one) for pair in pairs for one in pair}
+    gold = [one for one in gold if id(one) in touched]
+    hypotheses = [one for one in hypotheses if id(one) in touched]
     return {key: matched(gold, hypotheses, rule, insertions) for key, (rule, insertions) in VARIANTS.items()}
 
 
@@ -58,17 +85,13 @@ def legacy(item: Item, descriptions: Sequence[str], annotator: int = 0) -> tuple
         >>> legacy(item, ["Verb form: goes", "Style"])
         (1, 1)
     """
+    return _legacy(_gold(item.sentences, annotator), descriptions)
+
+
+def _legacy(gold: _Gold, descriptions: Sequence[str]) -> tuple[int, int]:
     lowered = [description.lower() for description in descriptions]
-    words = []
-    for sentence in item.sentences:
-        for edit in sentence.gold(annotator):
-            parts = [
-                *sentence.tokens[edit.start : edit.end],
-                *(word for c in edit.corrections for word in c.split()),
-            ]
-            words.append([part.lower() for part in parts])
-    gold_matched = sum(any(part in line for part in parts for line in lowered) for parts in words)
-    lines_matched = sum(any(part in line for parts in words for part in parts) for line in lowered)
+    gold_matched = sum(any(part in line for part in parts for line in lowered) for parts in gold.words)
+    lines_matched = sum(any(part in line for part in gold.all_words) for line in lowered)
     return gold_matched, lines_matched
 
 
@@ -80,14 +103,14 @@ def count(item: Item, report: Report | Unparsed, annotator: int = 0) -> JsonObje
         report: what the reply says, or why that cannot be told.
         annotator: the reference.
     """
-    gold = gold_spans(item, annotator)
+    gold = _gold(item.sentences, annotator)
     if isinstance(report, Unparsed):
-        return {"parsed": 0, "reason": report.reason, "gold": len(gold)}
+        return {"parsed": 0, "reason": report.reason, "gold": len(gold.spans)}
     spans = [hypothesis.span for hypothesis in report.hypotheses if hypothesis.span is not None]
-    legacy_gold, legacy_lines = legacy(item, report.descriptions, annotator)
+    legacy_gold, legacy_lines = _legacy(gold, report.descriptions)
     counts: dict[str, Any] = {
         "parsed": 1,
-        "gold": len(gold),
+        "gold": len(gold.spans),
         "claimed": report.claimed,
         "claimed_by": report.claimed_by,
         "lines": report.n_lines,
@@ -95,7 +118,7 @@ def count(item: Item, report: Report | Unparsed, annotator: int = 0) -> JsonObje
         "ambiguous": sum(hypothesis.ambiguous for hypothesis in report.hypotheses),
         "disagrees": int(report.disagrees),
         "unlisted": int(report.claimed > 0 and not report.descriptions),
-        **span_counts(gold, spans),
+        **span_counts(gold.spans, spans),
         "legacy_gold": legacy_gold,
         "legacy_lines": legacy_lines,
     }

@@ -27,6 +27,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from mismark.edits.quotes import fragments
@@ -139,20 +140,40 @@ class _Parts:
         return " ".join([*self.gaps, self.tail])
 
     def is_place(self, i: int) -> bool:
-        gap = self.gaps[i]
-        return bool(_BEFORE.search(gap) or _AFTER.search(gap) or _BETWEEN.search(gap)) or self.closes_between(
-            i
-        )
+        return _names_place(self.gaps[i]) or self.closes_between(i)
 
     def closes_between(self, i: int) -> bool:
         """Whether fragment i is the Y of `between "X" and "Y"`."""
         return i > 0 and bool(_AND.match(self.gaps[i])) and bool(_BETWEEN.search(self.gaps[i - 1]))
 
     def is_free(self, i: int) -> bool:
-        return not (self.is_place(i) or _IN.search(self.gaps[i]) or _RELATED.search(self.gaps[i]))
+        return not (self.is_place(i) or _ties(self.gaps[i]))
 
     def free(self) -> list[int]:
         return [i for i in range(len(self.found)) if self.is_free(i)]
+
+
+# Writers repeat themselves between their quotation marks, so what such words say is kept.
+
+
+@lru_cache(maxsize=4096)
+def _names_place(gap: str) -> bool:
+    return bool(_BEFORE.search(gap) or _AFTER.search(gap) or _BETWEEN.search(gap))
+
+
+@lru_cache(maxsize=4096)
+def _ties(gap: str) -> bool:
+    return bool(_IN.search(gap) or _RELATED.search(gap))
+
+
+@lru_cache(maxsize=4096)
+def _swaps(gap: str) -> bool:
+    return bool(_SWAP.search(gap))
+
+
+@lru_cache(maxsize=4096)
+def _leads_to_correction(gap: str) -> bool:
+    return bool(_SHOULD.search(gap))
 
 
 def read(description: str) -> Claim:
@@ -204,16 +225,15 @@ def _bare(description: str) -> Claim:
 def _pair(parts: _Parts) -> tuple[int, int] | None:
     """Indices of the source and the correction, where a pattern joins two fragments."""
     for i in range(1, len(parts.found)):
-        if _SWAP.search(parts.gaps[i]):
+        if _swaps(parts.gaps[i]):
             earlier = [j for j in range(i) if parts.is_free(j)]
             if earlier:
                 return i, earlier[-1]
     for i in range(1, len(parts.found)):
         gap = parts.gaps[i]
-        changed = (
-            _WITH.search(gap) and _CHANGE.search(parts.gaps[i - 1] + " " + gap) and not _RELATED.search(gap)
-        )
-        if parts.is_place(i) or _IN.search(gap) or _OMIT.search(gap) or not (_SHOULD.search(gap) or changed):
+        if not (_leads_to_correction(gap) or _changes(parts.gaps[i - 1], gap)):
+            continue
+        if parts.is_place(i) or _IN.search(gap) or _OMIT.search(gap):
             continue
         earlier = [j for j in range(i) if parts.is_free(j)] or [j for j in range(i) if not parts.is_place(j)]
         if earlier:
@@ -223,6 +243,11 @@ def _pair(parts: _Parts) -> tuple[int, int] | None:
         if re.search(r"\buse\s*$", parts.gaps[i - 1], _I) and re.search(r"^\W*for\s*$", parts.gaps[i], _I):
             return i, i - 1
     return None
+
+
+def _changes(before: str, gap: str) -> bool:
+    """Whether the words around a fragment tell to change it into the next one: `replace "X" with "Y"`."""
+    return bool(_WITH.search(gap) and _CHANGE.search(before + " " + gap) and not _RELATED.search(gap))
 
 
 def _removed(parts: _Parts) -> int | None:
@@ -317,6 +342,8 @@ def _without_place(claim: Claim) -> Claim:
 
 
 def _with_places(parts: _Parts, used: set[int], claim: Claim) -> Claim:
+    if len(used) == len(parts.found):
+        return claim
     before, after, context = claim.before, claim.after, list(claim.context)
     for i, fragment in enumerate(parts.found):
         if i in used:

@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from mismark.protocols.framing.conditions import DEFAULT, condition
+from mismark.protocols.framing.conditions import FAMILIES, WORDS, condition
 from mismark.report.analyses import Bars, Boxes, Curves, Forest, Heatmap, Points, Series
 from mismark.report.published import errorbench
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from mismark.protocols.framing.conditions import Family
     from mismark.protocols.framing.study import Subject
     from mismark.records import Estimate
 
@@ -27,22 +28,23 @@ __all__ = [
     "dose_response",
     "inflation_bars",
     "precision_recall",
+    "series",
     "span_bars",
 ]
 
 
 def _names(subjects: Sequence[Subject]) -> tuple[str, ...]:
-    """Every condition that any subject was asked, in the order of the paper and then by offset."""
+    """Every condition that any subject was asked, in the order of the paper, then by family and dose."""
     asked = dict.fromkeys(one.name for subject in subjects for one in subject.cells.conditions)
-    extra = sorted(set(asked) - set(DEFAULT), key=lambda name: condition(name).offset or 0)
-    return tuple([name for name in DEFAULT if name in asked] + extra)
+    return tuple(sorted(asked, key=lambda name: condition(name).order))
 
 
 def _labels(names: Sequence[str]) -> tuple[str, ...]:
     return tuple(condition(name).label for name in names)
 
 
-def _series(title: str, estimates: Sequence[Estimate | None], x: tuple[float, ...] = ()) -> Series:
+def series(title: str, estimates: Sequence[Estimate | None], x: tuple[float, ...] = ()) -> Series:
+    """Estimates as a row of values with their intervals."""
     return Series(
         title,
         tuple(None if one is None else one.value for one in estimates),
@@ -53,7 +55,7 @@ def _series(title: str, estimates: Sequence[Estimate | None], x: tuple[float, ..
 
 
 def _measured(subject: Subject, key: str, title: str, names: Sequence[str]) -> Series:
-    return _series(
+    return series(
         title, [subject.measuring.cell(key, name) if subject.cells.has(name) else None for name in names]
     )
 
@@ -246,36 +248,50 @@ def precision_recall(subjects: Sequence[Subject]) -> Points:
 
 
 def dose_response(subjects: Sequence[Subject]) -> Curves | None:
-    """Count Bias as a function of the anchor's offset; None where fewer than two numbers were stated."""
+    """Count Bias as a function of the number shown, a curve for each family; None where fewer than two were shown."""
     panels = []
     for subject in subjects:
-        doses = sorted((one.offset, one.name) for one in subject.cells.conditions if one.offset is not None)
+        curves = [
+            curve
+            for family in FAMILIES
+            for multiples in (False, True)
+            if (curve := _dose_curve(subject, family, multiples)) is not None
+        ]
+        doses = sorted({x for curve in curves for x in curve.x})
         if len(doses) < 2:
             continue
-        shown, estimates = [], []
-        for _, name in doses:
-            shown.append(float(np.mean(subject.cells.anchors[name] - subject.cells.gold)))
-            estimates.append(subject.measuring.cell("count_bias", name))
-        series = [_series("claimed", estimates, tuple(shown))]
         if subject.cells.has("blind"):
             level = subject.measuring.cell("count_bias", "blind")
-            series.append(_series("Blind", [level, level], (shown[0], shown[-1])))
-        panels.append((subject.label, tuple(series)))
+            curves.append(series("Blind", [level, level], (doses[0], doses[-1])))
+        panels.append((subject.label, tuple(curves)))
     if not panels:
         return None
     return Curves(
         "dose-response",
-        "How the claimed count follows the stated number",
+        "How the claimed count follows the number shown",
         tuple(panels),
-        "stated number less true count (mean, as shown)",
+        "number shown less true count (mean, as shown)",
         "Count Bias (errors)",
         identity=True,
         zero=True,
-        caption="On the diagonal, whatever is stated is claimed; on a level line the number changes nothing. "
-        "Numbers below 1 are shown as 1, so the dose is the one that was shown.",
-        alt="Curves of Count Bias against the offset of the stated number, a panel for each respondent.",
+        caption="On the diagonal, whatever is shown is claimed; on a level line the number changes nothing. "
+        "Numbers below 1 are shown as 1, so the dose is the one that was shown. A reference number has the same digits "
+        "as a stated one and says nothing about errors.",
+        alt="Curves of Count Bias against the offset of the number shown, a panel for each respondent.",
         source="the sweep that ErrorBench leaves open",
     )
+
+
+def _dose_curve(subject: Subject, family: Family, multiples: bool) -> Series | None:
+    """The offsets of a family, or its multiples: these lie at another distance from each passage's true count."""
+    doses = sorted(
+        (float(np.mean(subject.cells.anchors[one.name] - subject.cells.gold)), one.name)
+        for one in subject.cells.conditions
+        if one.family == family and (one.multiple is not None) is multiples
+    )
+    estimates = [subject.measuring.cell("count_bias", name) for _, name in doses]
+    name = f"{WORDS[family]}, multiples of N" if multiples else WORDS[family]
+    return series(name, estimates, tuple(dose for dose, _ in doses)) if doses else None
 
 
 def difference_forest(subjects: Sequence[Subject]) -> Forest | None:
@@ -288,11 +304,11 @@ def difference_forest(subjects: Sequence[Subject]) -> Forest | None:
         "ΔCount-F1 less ΔF0.5, and its length null",
         tuple(f"{subject.label} · {condition(name).label}" for subject, name in pairs),
         (
-            _series(
+            series(
                 "ΔCount-F1 − ΔF0.5",
                 [subject.measuring.difference_in_differences(name, "overlap") for subject, name in pairs],
             ),
-            _series("length null", [subject.null_difference(name) for subject, name in pairs]),
+            series("length null", [subject.null_difference(name) for subject, name in pairs]),
         ),
         "change of Count-F1 less change of overlap F0.5, against Blind",
         "Points with 95% intervals. Right of zero, the question moved the count score more than the "

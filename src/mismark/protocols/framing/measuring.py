@@ -1,14 +1,15 @@
 """From the cells of one respondent to estimates: rows, shared resamples, bounds and signatures.
 
-`Cells` and `MEASURES` in, `Estimate`s out. The rows of a measure are made for each sample of a cell
-and averaged over the samples that were read, so a passage weighs the same however many there were.
+`Cells` and `MEASURES` in, `Estimate`s out, each by way of its `Basis`: the rows it is made of. The rows of
+a measure are made for each sample of a cell and averaged over the samples that were read, so a passage
+weighs the same however many there were.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 import numpy as np
 
@@ -16,8 +17,8 @@ from mismark.protocols.framing.cells import COUNTS
 from mismark.protocols.framing.measures import MEASURES, mean, with_one
 from mismark.records import Estimate
 from mismark.seeds import arrays
-from mismark.statistics.regression import SLOPE, slope_rows
 from mismark.statistics.resampling import bootstrap, cluster_weights
+from mismark.statistics.sums import contrast
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -28,11 +29,35 @@ if TYPE_CHECKING:
     from mismark.protocols.framing.measures import Extreme, Measure, Missing
     from mismark.statistics.sums import Statistic
 
-__all__ = ["Measuring", "Read"]
+__all__ = ["Basis", "Measuring", "Method", "Read", "average", "unread"]
+
+Method: TypeAlias = Literal["bca-t", "bca", "percentile"]
 
 Bounds = tuple[float | None, float | None]
 Read = tuple[int, int]
 """Replies (or pairs of them) that were read, and that were not."""
+
+
+class Basis(NamedTuple):
+    """What an estimate is made of.
+
+    Attributes:
+        rows: (n_items, k) addable numbers; a row with NaN is a passage that could not be read.
+        statistic: the measure, from sums of rows (..., k) to values (...).
+        measure: its name in the signature.
+        fields: further signature fields.
+        read: units read and not read; None to count the rows.
+        bounds: the lowest and the highest value over all that was planned, where they can be told.
+        method: how its interval is made, None as all others are.
+    """
+
+    rows: NDArray[np.float64]
+    statistic: Statistic
+    measure: str
+    fields: dict[str, object]
+    read: Read | None = None
+    bounds: Bounds = (None, None)
+    method: Method | None = None
 
 
 @dataclass(frozen=True)
@@ -52,7 +77,7 @@ class Measuring:
     clusters: NDArray[np.str_]
     seed: int
     n_resamples: int
-    method: Literal["bca-t", "bca", "percentile"]
+    method: Method
     sign: Callable[[str, dict[str, object]], str]
     _done: dict[tuple[str, ...], Estimate] = field(default_factory=dict, repr=False)
     _weights: dict[int, NDArray[np.float64]] = field(default_factory=dict, repr=False)
@@ -70,49 +95,32 @@ class Measuring:
         lines = [self.cells.column(one.name, "lines") for one in self.cells.conditions]
         return max((float(np.nanmax(one)) for one in lines if not np.isnan(one).all()), default=0.0)
 
-    def of_rows(
-        self,
-        rows: NDArray[np.float64],
-        statistic: Statistic,
-        measure: str,
-        fields: dict[str, object],
-        *,
-        read: Read | None = None,
-        bounds: Bounds = (None, None),
-    ) -> Estimate:
-        """Estimate a statistic of rows; a row with NaN is a passage that could not be read.
+    def estimate(self, basis: Basis) -> Estimate:
+        """Estimate the measure of a basis.
 
         Clusters without a row that was read are not resampled: they are no data.
-
-        Args:
-            rows: (n_items, k) addable numbers.
-            statistic: from sums (..., k) to values (...).
-            measure: its name in the signature.
-            fields: further signature fields.
-            read: units read and not read; None to count the rows.
-            bounds: the lowest and the highest value over all that was planned, where they can be told.
         """
-        kept = ~_unread(rows)
-        n, n_missing = (int(kept.sum()), int((~kept).sum())) if read is None else read
+        kept = ~unread(basis.rows)
+        n, n_missing = (int(kept.sum()), int((~kept).sum())) if basis.read is None else basis.read
         labels = self.clusters[kept]
         n_clusters = len(np.unique(labels))
         weights = self.weights(n_clusters) if n_clusters else None
         stream = None if n_clusters else arrays(self.seed, "framing", "bootstrap")
         result = bootstrap(
-            rows[kept],
+            basis.rows[kept],
             labels,
-            statistic,
+            basis.statistic,
             weights=weights,
             rng=stream,
             n_resamples=self.n_resamples,
-            method=self.method,
+            method=basis.method or self.method,
         )
         interval = result.interval
         method = (
             result.method if interval is None or not result.reason else f"{result.method}; {result.reason}"
         )
         label = interval.method if interval is not None else "none"
-        signature = self.sign(measure, {**fields, "n": f"{n}/{n + n_missing}", "ci": label})
+        fields = {**basis.fields, "n": f"{n}/{n + n_missing}", "ci": label}
         return Estimate(
             result.value,
             n,
@@ -120,65 +128,61 @@ class Measuring:
             method,
             None if interval is None else interval.low,
             None if interval is None else interval.high,
-            worst=bounds[0] if n_missing else None,
-            best=bounds[1] if n_missing else None,
+            worst=basis.bounds[0] if n_missing else None,
+            best=basis.bounds[1] if n_missing else None,
             n_clusters=result.n_clusters,
-            signature=signature,
+            signature=self.sign(basis.measure, fields),
         )
+
+    def once(self, name: tuple[str, ...], make: Callable[[], Basis]) -> Estimate:
+        """Estimate what goes by a name: tables and figures ask for the same numbers, each is bootstrapped once."""
+        if name not in self._done:
+            self._done[name] = self.estimate(make())
+        return self._done[name]
 
     def sample_rows(self, key: str, condition: str, missing: Missing = "left-out") -> NDArray[np.float64]:
         """(n_items, n_samples, k) the rows of a measure, one a reply; NaN where it was not read."""
         counts = self.cells.counts[condition]
-        unread = _unread(counts)
+        lost = unread(counts)
         if missing == "zero":
             nothing = np.zeros_like(counts)
             nothing[..., COUNTS.index("gold")] = self.cells.gold[:, None]
-            counts = np.where(unread[..., None], nothing, counts)
+            counts = np.where(lost[..., None], nothing, counts)
         flat = MEASURES[key].rows(counts.reshape(-1, counts.shape[-1]))
         rows = flat.reshape(*counts.shape[:2], -1)
-        return rows if missing == "zero" else np.where(unread[..., None], np.nan, rows)
+        return rows if missing == "zero" else np.where(lost[..., None], np.nan, rows)
 
     def rows(self, key: str, condition: str, missing: Missing = "left-out") -> NDArray[np.float64]:
         """(n_items, k) the rows of a measure, averaged over the samples read; NaN where none was."""
         return average(self.sample_rows(key, condition, missing))
 
-    def _read(self, *conditions: str) -> Read:
+    def read(self, *conditions: str) -> Read:
         """Replies read and not read; of several conditions, sets with one reply of each."""
         read = int(np.min([self.cells.read[name] for name in conditions], axis=0).sum())
         return read, len(self.cells.items) * self.cells.samples - read
 
     def cell(self, key: str, condition: str, missing: Missing = "left-out") -> Estimate:
         """One measure under one condition."""
-        return self._once(("cell", key, condition, missing), lambda: self._cell(key, condition, missing))
+        return self.once(("cell", key, condition, missing), lambda: self.cell_basis(key, condition, missing))
 
-    def _once(self, name: tuple[str, ...], make: Callable[[], Estimate]) -> Estimate:
-        """Tables and figures ask for the same numbers: each is bootstrapped once."""
-        if name not in self._done:
-            self._done[name] = make()
-        return self._done[name]
-
-    def _cell(self, key: str, condition: str, missing: Missing) -> Estimate:
+    def cell_basis(self, key: str, condition: str, missing: Missing = "left-out") -> Basis:
+        """What `cell` is made of."""
         measure = MEASURES[key]
-        fields: dict[str, object] = {"cond": condition, "missing": missing, **_match(measure)}
-        read = (
-            self._read(condition)
-            if missing == "left-out"
-            else (len(self.cells.items) * self.cells.samples, 0)
-        )
-        return self.of_rows(
+        planned = len(self.cells.items) * self.cells.samples
+        return Basis(
             self.rows(key, condition, missing),
             measure.statistic,
             measure.name,
-            fields,
-            read=read,
-            bounds=self._bounds(key, condition),
+            {"cond": condition, "missing": missing, **_match(measure)},
+            self.read(condition) if missing == "left-out" else (planned, 0),
+            self._bounds(key, condition),
         )
 
     def _bounds(self, key: str, condition: str) -> Bounds:
         """A measure with every reply that was not read as low, and as high, as it could make it."""
         measure = MEASURES[key]
         if measure.lowest is None or measure.highest is None:
-            complete = not _unread(self.sample_rows(key, condition)).any()
+            complete = not unread(self.sample_rows(key, condition)).any()
             value = float(measure.statistic(self.rows(key, condition).sum(axis=0))) if complete else np.nan
             return (None, None) if np.isnan(value) else (value, value)
         low, high = (
@@ -189,38 +193,31 @@ class Measuring:
 
     def _extreme(self, key: str, condition: str, extreme: Extreme) -> float | None:
         rows = self.sample_rows(key, condition)
-        unread = _unread(rows)
+        lost = unread(rows)
         filled = rows.copy()
-        gold = np.broadcast_to(self.cells.gold[:, None], unread.shape)
-        if unread.any():
-            filled[unread] = extreme(gold[unread], self.longest)
+        gold = np.broadcast_to(self.cells.gold[:, None], lost.shape)
+        if lost.any():
+            filled[lost] = extreme(gold[lost], self.longest)
         value = float(MEASURES[key].statistic(filled.mean(axis=1).sum(axis=0)))
         return None if np.isnan(value) else value
 
     def change(self, key: str, condition: str, reference: str = "blind") -> Estimate:
         """A measure under a condition less the same under Blind, over passages that both read."""
-        return self._once(
-            ("change", key, condition, reference), lambda: self._change(key, condition, reference)
+        return self.once(
+            ("change", key, condition, reference), lambda: self.change_basis(key, condition, reference)
         )
 
-    def _change(self, key: str, condition: str, reference: str) -> Estimate:
+    def change_basis(self, key: str, condition: str, reference: str = "blind") -> Basis:
+        """What `change` is made of."""
         measure = MEASURES[key]
-        first, second = self.rows(key, reference), self.rows(key, condition)
-        width, statistic = first.shape[1], measure.statistic
         low, high = self._bounds(key, reference), self._bounds(key, condition)
-        bounds = (_minus(high[0], low[1]), _minus(high[1], low[0]))
-        fields: dict[str, object] = {
-            "cond": f"{condition}-{reference}",
-            "missing": "left-out",
-            **_match(measure),
-        }
-        return self.of_rows(
-            np.hstack([first, second]),
-            lambda sums: statistic(sums[..., width:]) - statistic(sums[..., :width]),
+        return Basis(
+            np.hstack([self.rows(key, reference), self.rows(key, condition)]),
+            contrast(measure.statistic),
             f"Δ{measure.name}",
-            fields,
-            read=self._read(condition, reference),
-            bounds=bounds,
+            {"cond": f"{condition}-{reference}", "missing": "left-out", **_match(measure)},
+            self.read(condition, reference),
+            (_minus(high[0], low[1]), _minus(high[1], low[0])),
         )
 
     def asi(self, condition: str, reference: str = "blind") -> Estimate:
@@ -229,12 +226,18 @@ class Measuring:
         With `condition == reference` it is what two samples of the same question differ by. Passages
         without a gold error have no ASI and are not counted.
         """
+        return self.once(("asi", condition, reference), lambda: self.asi_basis(condition, reference))
+
+    def asi_basis(self, condition: str, reference: str = "blind") -> Basis:
+        """What `asi` is made of."""
         values = self.asi_values(condition, reference)
-        able = self.cells.gold > 0
-        fields: dict[str, object] = {"cond": f"{condition}-{reference}", "missing": "left-out"}
-        lost = int((np.isnan(values) & able).sum())
-        return self.of_rows(
-            with_one(values), mean, "ASI", fields, read=(int((~np.isnan(values)).sum()), lost)
+        lost = int((np.isnan(values) & (self.cells.gold > 0)).sum())
+        return Basis(
+            with_one(values),
+            mean,
+            "ASI",
+            {"cond": f"{condition}-{reference}", "missing": "left-out"},
+            (int((~np.isnan(values)).sum()), lost),
         )
 
     def asi_values(self, condition: str, reference: str = "blind") -> NDArray[np.float64]:
@@ -254,76 +257,34 @@ class Measuring:
         )
         return result
 
-    def slope(self) -> Estimate | None:
-        """Compliance: how much the claimed count rises when the anchor shown rises by one, within passages.
-
-        Least squares with a constant for each passage, over every condition that states a number; a
-        number that several conditions show (anchors below 1 are shown as 1) is one dose. Its n is the
-        passages that were read at two doses or more. None where there is none. With two anchors it is
-        the Anchoring Index of Jacowitz and Kahneman (1995), (high - low)/(difference of anchors), in its
-        mean form.
-        """
-        rows = self.slope_rows()
-        if rows is None:
-            return None
-        anchored = [one.name for one in self.cells.conditions if one.offset is not None]
-        n = int((~_unread(rows)).sum())
-        fields: dict[str, object] = {"cond": "+".join(anchored), "missing": "left-out"}
-        return self.of_rows(rows, SLOPE, "compliance-slope", fields, read=(n, len(self.cells.items) - n))
-
-    def slope_rows(self) -> NDArray[np.float64] | None:
-        """(n_items, 2) the sums that the slope is made of, NaN where a passage has none; None as for `slope`."""
-        doses: dict[tuple[int, float], NDArray[np.float64]] = {}
-        for one in self.cells.conditions:
-            if one.offset is None:
-                continue
-            claimed = self.cells.column(one.name, "claimed")
-            for item, anchor in enumerate(self.cells.anchors[one.name].tolist()):
-                if not np.isnan(anchor):
-                    doses.setdefault((item, anchor), claimed[item])
-        replies = [
-            (anchor, value, item)
-            for (item, anchor), values in doses.items()
-            for value in values[~np.isnan(values)].tolist()
-        ]
-        rows = np.full((len(self.cells.items), 2), np.nan)
-        if replies:
-            x, y, items = (np.array(column) for column in zip(*replies, strict=True))
-            found = slope_rows(x, y, items)
-            rows[np.unique(items).astype(int)] = np.where(found[:, 1:] > 0, found, np.nan)
-        return None if np.isnan(rows).all() else rows
-
     def difference_in_differences(self, condition: str, span: str, reference: str = "blind") -> Estimate:
         """ΔCount-F1 - ΔF0.5: what counting gained on finding when the question changed."""
-        return self._once(
-            ("did", condition, span, reference), lambda: self._differences(condition, span, reference)
+        return self.once(
+            ("did", condition, span, reference),
+            lambda: self.difference_in_differences_basis(condition, span, reference),
         )
 
-    def _differences(self, condition: str, span: str, reference: str) -> Estimate:
+    def difference_in_differences_basis(self, condition: str, span: str, reference: str = "blind") -> Basis:
+        """What `difference_in_differences` is made of."""
         count, found = MEASURES["count_f1"], MEASURES[span]
-        blocks = [self.rows("count_f1", reference), self.rows(span, reference)]
-        blocks += [self.rows("count_f1", condition), self.rows(span, condition)]
-        a, b = blocks[0].shape[1], blocks[1].shape[1]
+        counted = [self.rows("count_f1", name) for name in (reference, condition)]
+        located = [self.rows(span, name) for name in (reference, condition)]
+        split = counted[0].shape[1]
 
-        def statistic(sums: NDArray[np.float64]) -> NDArray[np.float64]:
-            before, after = sums[..., : a + b], sums[..., a + b :]
-            counted: NDArray[np.float64] = count.statistic(after[..., :a]) - count.statistic(before[..., :a])
-            located: NDArray[np.float64] = found.statistic(after[..., a:]) - found.statistic(before[..., a:])
-            return counted - located
+        def gap(sums: NDArray[np.float64]) -> NDArray[np.float64]:
+            less: NDArray[np.float64] = count.statistic(sums[..., :split]) - found.statistic(
+                sums[..., split:]
+            )
+            return less
 
         one, other = self.change("count_f1", condition, reference), self.change(span, condition, reference)
-        fields: dict[str, object] = {
-            "cond": f"{condition}-{reference}",
-            "missing": "left-out",
-            **_match(found),
-        }
-        return self.of_rows(
-            np.hstack(blocks),
-            statistic,
+        return Basis(
+            np.hstack([counted[0], located[0], counted[1], located[1]]),
+            contrast(gap),
             "ΔCount-F1-ΔF0.5",
-            fields,
-            read=self._read(condition, reference),
-            bounds=(_minus(one.worst, other.best), _minus(one.best, other.worst)),
+            {"cond": f"{condition}-{reference}", "missing": "left-out", **_match(found)},
+            self.read(condition, reference),
+            (_minus(one.worst, other.best), _minus(one.best, other.worst)),
         )
 
 
@@ -334,14 +295,14 @@ def average(rows: NDArray[np.float64]) -> NDArray[np.float64]:
         >>> average(np.array([[[1.0], [3.0]], [[5.0], [np.nan]], [[np.nan], [np.nan]]])).ravel()
         array([ 2.,  5., nan])
     """
-    read = ~_unread(rows)
+    read = ~unread(rows)
     n = read.sum(axis=1)[:, None].astype(float)
     total = np.where(read[..., None], rows, 0.0).sum(axis=1)
     result: NDArray[np.float64] = np.divide(total, n, out=np.full_like(total, np.nan), where=n > 0)
     return result
 
 
-def _unread(rows: NDArray[np.float64]) -> NDArray[np.bool_]:
+def unread(rows: NDArray[np.float64]) -> NDArray[np.bool_]:
     """(...) True where a row (..., k) holds NaN: it was not read."""
     return np.any(np.isnan(rows), axis=-1)  # type: ignore[no-any-return]
 

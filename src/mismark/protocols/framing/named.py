@@ -5,20 +5,25 @@ A run in, `Number`s out, with the same estimates as in its report:
 * every measure of `MEASURES` under every condition: `count_bias(blind)`, `inflation(anchored)`;
 * against Blind: `shift(C)` (change of Count Bias), `asi(C)`, `did(C)` (change of Count-F1 less change of
   overlap F0.5);
-* over all conditions: `slope` (compliance with the stated number) and `read` (share of replies that
-  could be read).
+* between other conditions that the plan compares: `shift(hedged - over)`, `shift(over - placebo)`;
+* over all conditions: `slope` (compliance with the stated number), `median_index` (its median form), for the
+  other families that are asked `slope(hedged)`, `slope(attributed)` and `slope(placebo)`, and `read` (share of
+  replies that could be read);
+* on clean passages, where the run has any: `fabrication(C)` (share with a claim), `invented(C)` (mean claim).
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from mismark.protocols.framing.conditions import FAMILIES, read_pair
+from mismark.protocols.framing.corrected_named import corrected_makers
+from mismark.protocols.framing.doses import median_index_basis, slope_basis
+from mismark.protocols.framing.fabrication import invented_basis, rate, rate_basis
 from mismark.protocols.framing.measures import MEASURES
-from mismark.protocols.framing.measuring import Measuring
 from mismark.protocols.framing.study import subjects
 from mismark.protocols.numbers import Made, Number, Spread, absent
 from mismark.records import Estimate
@@ -29,38 +34,14 @@ from mismark.statistics.sums import cluster_sums, ratio
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from numpy.typing import NDArray
-
+    from mismark.protocols.framing.measuring import Basis, Measuring
     from mismark.protocols.framing.study import Subject
     from mismark.runs import Run
-    from mismark.statistics.sums import Statistic
 
 __all__ = ["numbers", "spreads"]
 
-_MAIN = frozenset({"count_bias", "count_f1", "overlap", "inflation", "shift", "did", "slope"})
-
-
-@dataclass(frozen=True)
-class _Keeping(Measuring):
-    """The same measures, each made anew, keeping what the last one was made of."""
-
-    kept: list[tuple[NDArray[np.float64], Statistic]] = field(default_factory=list, repr=False)
-
-    def of_rows(
-        self,
-        rows: NDArray[np.float64],
-        statistic: Statistic,
-        measure: str,
-        fields: dict[str, object],
-        *,
-        read: tuple[int, int] | None = None,
-        bounds: tuple[float | None, float | None] = (None, None),
-    ) -> Estimate:
-        self.kept[:] = [(rows, statistic)]
-        return super().of_rows(rows, statistic, measure, fields, read=read, bounds=bounds)
-
-    def _once(self, name: tuple[str, ...], make: Callable[[], Estimate]) -> Estimate:  # noqa: ARG002
-        return make()
+_MAIN = frozenset({"count_bias", "count_f1", "overlap", "inflation", "shift", "did", "slope", "errant"})
+TWO_NUMBERS = "no passage was shown two different numbers"
 
 
 def numbers(run: Run, resamples: int | None = None) -> list[Number]:
@@ -77,45 +58,85 @@ def numbers(run: Run, resamples: int | None = None) -> list[Number]:
 
 
 def _of(subject: Subject) -> list[Number]:
-    cells = subject.cells
-    keeping = _Keeping(
-        **{one.name: getattr(subject.measuring, one.name) for one in fields(Measuring) if one.name != "_done"}
-    )
-    makers: dict[str, Callable[[], Estimate | None]] = {
-        f"{key}({one.name})": partial(keeping.cell, key, one.name)
+    cells, measuring = subject.cells, subject.measuring
+    makers: dict[str, Callable[[], Basis | None]] = {
+        f"{key}({one.name})": partial(measuring.cell_basis, key, one.name)
         for one in cells.conditions
         for key in MEASURES
     }
-    reasons = {"slope": "no passage was shown two different numbers"}
+    reasons = {"slope": TWO_NUMBERS, "median_index": TWO_NUMBERS}
     for one in cells.conditions:
         if one.name == "blind":
             continue
-        against: dict[str, Callable[[], Estimate]] = {
-            f"shift({one.name})": partial(keeping.change, "count_bias", one.name),
-            f"asi({one.name})": partial(keeping.asi, one.name),
-            f"did({one.name})": partial(keeping.difference_in_differences, one.name, "overlap"),
+        against: dict[str, Callable[[], Basis]] = {
+            f"shift({one.name})": partial(measuring.change_basis, "count_bias", one.name),
+            f"asi({one.name})": partial(measuring.asi_basis, one.name),
+            f"did({one.name})": partial(measuring.difference_in_differences_basis, one.name, "overlap"),
         }
         if cells.has("blind"):
             makers |= against
         else:
             makers |= dict.fromkeys(against, lambda: None)
             reasons |= dict.fromkeys(against, "Blind was not asked")
-    makers["slope"] = keeping.slope
+    corrected, why = corrected_makers(subject)
+    makers |= corrected
+    reasons |= why
+    for pair in map(read_pair, subject.run.plan.settings["family"]):
+        if pair.reference != "blind":
+            makers[f"shift({pair.name} - {pair.reference})"] = partial(
+                measuring.change_basis, "count_bias", pair.name, pair.reference
+            )
+    makers["slope"] = partial(slope_basis, measuring)
+    makers["median_index"] = partial(median_index_basis, measuring)
+    for family in FAMILIES[1:]:
+        if any(one.family == family for one in cells.conditions):
+            makers[f"slope({family})"] = partial(slope_basis, measuring, family)
+            reasons[f"slope({family})"] = TWO_NUMBERS
 
     def make(name: str) -> Made:
-        estimate = makers[name]()
-        return (
-            absent(len(cells.items), reasons[name]) if estimate is None else Made(estimate, *keeping.kept[0])
-        )
+        basis = makers[name]()
+        if basis is None:
+            return absent(len(cells.items), reasons[name])
+        return Made(measuring.estimate(basis), basis.rows, basis.statistic)
 
     made: dict[str, Callable[[], Made]] = {name: partial(make, name) for name in makers}
     made["read"] = partial(_read, subject)
     ids = tuple(item.id for item in cells.items)
     rule = "item" if subject.paper else cells.clusters.rule
     return [
-        Number(name, subject.model, ids, keeping.clusters, rule, maker, main=name.partition("(")[0] in _MAIN)
+        Number(
+            name, subject.model, ids, measuring.clusters, rule, maker, main=name.partition("(")[0] in _MAIN
+        )
         for name, maker in made.items()
+    ] + _of_clean(subject)
+
+
+def _of_clean(subject: Subject) -> list[Number]:
+    """The numbers on clean passages, none where the run has none."""
+    clean = subject.clean
+    if clean is None:
+        return []
+    ids = tuple(item.id for item in clean.cells.items)
+    rule = "item" if subject.paper else clean.cells.clusters.rule
+
+    def number(name: str, make: Callable[[], Made]) -> Number:
+        return Number(name, subject.model, ids, clean.clusters, rule, make)
+
+    return [
+        number(f"{measure}({one.name})", partial(make, clean, one.name))
+        for one in clean.cells.conditions
+        for measure, make in (("fabrication", _share), ("invented", _counted))
     ]
+
+
+def _share(clean: Measuring, name: str) -> Made:
+    basis = rate_basis(clean, name)
+    return Made(rate(clean, name), basis.rows, basis.statistic)
+
+
+def _counted(clean: Measuring, name: str) -> Made:
+    basis = invented_basis(clean, name)
+    return Made(clean.estimate(basis), basis.rows, basis.statistic)
 
 
 def _read(subject: Subject) -> Made:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from mismark.records import Reply
 
-__all__ = ["VERSION", "Report", "parse", "read_report"]
+__all__ = ["VERSION", "Report", "after_thinking", "parse", "read_report"]
 
 VERSION = "framing-1"
 """Named in every signature; it changes when the same reply would be read differently."""
@@ -67,6 +67,7 @@ _NONE = re.compile(
 _NO_ERROR = re.compile(
     rf"(?:none|n/?a|nothing|no\s+{_KIND}errors?(?:\s+(?:found|detected))?)[.!]?", re.IGNORECASE
 )
+_BLANK_LINE = re.compile(r"\n[ \t]*\n")
 _DECIMAL = re.compile(r"(\d{1,12})\.0{1,3}")
 _MAX_NONE_STATEMENT = 200
 _MAX_DESCRIPTION = 2_000
@@ -139,16 +140,10 @@ def read_report(text: str) -> tuple[int, ClaimedBy, tuple[str, ...]] | Unparsed:
         >>> read_report("TOTAL ERRORS FOUND: 2\nTOTAL ERRORS FOUND: 5").reason
         'contradictory-totals'
     """
-    if not text.strip():
-        return Unparsed("empty")
-    thought = _THINKING.match(text)
-    if thought is not None:
-        end = text.find(f"</{thought[1]}>", thought.end())
-        if end == -1:
-            return Unparsed("only-thinking", "the reply opens a block of thinking and never ends it")
-        text = text[end + len(thought[1]) + 3 :]
-        if not text.strip():
-            return Unparsed("only-thinking", "the reply holds nothing after its block of thinking")
+    answer = after_thinking(text)
+    if isinstance(answer, Unparsed):
+        return answer
+    text = answer
     total_matches = list(_TOTAL.finditer(text))
     stated = [match for match in total_matches if match["line"] is not None] or total_matches
     totals = {number for match in stated if (number := _number(match["number"])) is not None}
@@ -167,6 +162,29 @@ def read_report(text: str) -> tuple[int, ClaimedBy, tuple[str, ...]] | Unparsed:
     if _says_none(text):
         return 0, "none-statement", ()
     return Unparsed("no-report", " ".join(text[:160].split())[:120])
+
+
+def after_thinking(text: str) -> str | Unparsed:
+    """A reply without the block of thinking that opens it, or why nothing is left.
+
+    Example:
+        >>> after_thinking("<think>Hm.</think>TOTAL ERRORS FOUND: 0")
+        'TOTAL ERRORS FOUND: 0'
+        >>> after_thinking("<think>Hm.").reason, after_thinking(" ").reason
+        ('only-thinking', 'empty')
+    """
+    if not text.strip():
+        return Unparsed("empty")
+    thought = _THINKING.match(text)
+    if thought is None:
+        return text
+    end = text.find(f"</{thought[1]}>", thought.end())
+    if end == -1:
+        return Unparsed("only-thinking", "the reply opens a block of thinking and never ends it")
+    rest = text[end + len(thought[1]) + 3 :]
+    if not rest.strip():
+        return Unparsed("only-thinking", "the reply holds nothing after its block of thinking")
+    return rest
 
 
 def _number(word: str | None) -> int | None:
@@ -190,7 +208,7 @@ def _descriptions(text: str, total_starts: list[int]) -> tuple[str, ...]:
         while ends[position] < mark.end():
             position += 1
         body = text[mark.end() : min(ends[position], mark.end() + _MAX_DESCRIPTION)]
-        found.append(" ".join(re.split(r"\n[ \t]*\n", body, maxsplit=1)[0].split()))
+        found.append(" ".join(_BLANK_LINE.split(body, maxsplit=1)[0].split()))
     return tuple(found)
 
 

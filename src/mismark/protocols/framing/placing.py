@@ -72,7 +72,7 @@ def place(descriptions: Iterable[str], sentences: Sequence[Sequence[str]]) -> tu
     return tuple(_place(read(description), locator, sentences, used) for description in descriptions)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)
 def _locator(sentences: tuple[tuple[str, ...], ...]) -> Locator:
     """The replies about one passage come one after another and share what was searched."""
     return Locator(sentences)

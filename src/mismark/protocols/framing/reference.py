@@ -12,11 +12,15 @@ The paper has neither; they are ours. Draws come from named streams and are aver
 
 from __future__ import annotations
 
+from bisect import bisect
+from functools import lru_cache
+from itertools import accumulate
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from mismark.protocols.framing.counts import gold_spans, span_counts
+from mismark.records import Item
 from mismark.scoring.spans import VARIANTS, Span, matched
 from mismark.seeds import stream
 
@@ -26,7 +30,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from mismark.records import Item
+    from mismark.records import Sentence
 
 __all__ = ["DRAWS", "Reference", "length_null", "random_span", "references"]
 
@@ -69,10 +73,18 @@ def random_span(item: Item, lengths: Sequence[int], draw: random.Random) -> Span
         >>> random_span(Item("x", (Sentence(("a", "b", "c")),)), [1], stream(0, "example")).sentence
         0
     """
+    return _random_spans(item, lengths, draw, 1)[0]
+
+
+def _random_spans(item: Item, lengths: Sequence[int], draw: random.Random, wanted: int) -> list[Span]:
     sizes = [len(sentence.tokens) for sentence in item.sentences]
-    sentence = draw.choices(range(len(sizes)), weights=sizes)[0]
-    start = draw.randrange(sizes[sentence])
-    return Span(sentence, start, min(sizes[sentence], start + draw.choice(lengths)))
+    ends = list(accumulate(sizes))
+    spans = []
+    for _ in range(wanted):
+        sentence = bisect(ends, draw.random() * ends[-1], 0, len(ends) - 1)
+        start = draw.randrange(sizes[sentence])
+        spans.append(Span(sentence, start, min(sizes[sentence], start + draw.choice(lengths))))
+    return spans
 
 
 def references(items: Sequence[Item], annotator: int = 0, seed: int = 0) -> tuple[Reference, ...]:
@@ -87,6 +99,15 @@ def references(items: Sequence[Item], annotator: int = 0, seed: int = 0) -> tupl
         `oracle` (the gold against itself), `annotator K` for the next annotator (one who is
         silent on a sentence marked nothing there), `quoter` (each sentence whole) and `random spans` (as many as gold edits).
     """
+    return _references(tuple((item.id, item.sentences) for item in items), annotator, seed)
+
+
+@lru_cache(maxsize=8)
+def _references(
+    passages: tuple[tuple[str, tuple[Sentence, ...]], ...], annotator: int, seed: int
+) -> tuple[Reference, ...]:
+    """Several tables show the same rows, and each row is many imagined replies."""
+    items = [Item(name, sentences) for name, sentences in passages]
     others = sorted({a for item in items for s in item.sentences for a in s.annotators} - {annotator})
     lengths = _lengths(items, annotator)
 
@@ -115,7 +136,7 @@ def references(items: Sequence[Item], annotator: int = 0, seed: int = 0) -> tupl
 
         def guess(item: Item, number: int = number) -> list[Span]:
             draw = stream(seed, "framing", "reference", "random", item.id, number)
-            return [random_span(item, lengths, draw) for _ in gold_spans(item, annotator)]
+            return _random_spans(item, lengths, draw, len(gold_spans(item, annotator)))
 
         draws.append(once(guess, "random spans"))
     mean = {key: np.mean([draw.matches[key] for draw in draws], axis=0) for key in VARIANTS}
@@ -159,7 +180,7 @@ def length_null(
         for number in range(n_draws):
             draw = stream(seed, "framing", "length-null", name, item.id, number)
             kept = draw.sample(list(lines), wanted) if wanted < len(lines) else list(lines)
-            kept += [random_span(item, sizes, draw) for _ in range(min(wanted - len(kept), MOST))]
+            kept += _random_spans(item, sizes, draw, min(wanted - len(kept), MOST))
             found += matched(gold, [span for span in kept if span is not None], kind, insertions)
         result[row] = found / n_draws
     return result

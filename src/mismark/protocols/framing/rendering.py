@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from mismark.records import Finding, Item, Reply
     from mismark.texts.tokens import Layout
 
-__all__ = ["render", "report_text"]
+__all__ = ["render", "report_text", "widened"]
 
 
 def report_text(descriptions: Sequence[str], total: int) -> str:
@@ -66,7 +66,7 @@ def _describe(finding: Finding, layout: Layout, locator: Locator, sentences: Seq
     if start == end:
         return _describe_missing(finding.correction, sentence, start, layout, locator, tokens)
     source = layout.slice(sentence, start, end)
-    correction = _widened(finding, layout, sentence, start, end)
+    correction = widened(finding, layout, sentence, start, end)
     if correction is None:
         words = f"{_quote(source)} is wrong"
     elif correction == "":
@@ -76,7 +76,7 @@ def _describe(finding: Finding, layout: Layout, locator: Locator, sentences: Seq
     return words + _context(sentence, start, end, layout, locator, tokens, source)
 
 
-def _widened(finding: Finding, layout: Layout, sentence: int, start: int, end: int) -> str | None:
+def widened(finding: Finding, layout: Layout, sentence: int, start: int, end: int) -> str | None:
     """The correction of whole tokens, where the finding covers only a part of one."""
     if finding.correction is None:
         return None

@@ -17,9 +17,10 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from mismark.protocols.framing.study import Subject
+    from mismark.records import Estimate
     from mismark.report.analyses import Value
 
-__all__ = ["COUNT_F1", "F05", "WHO", "Row", "cells_of", "published_rows", "signatures", "who"]
+__all__ = ["COUNT_F1", "F05", "WHO", "Row", "cells_of", "published_rows", "signatures", "who", "words"]
 
 Row = dict[str, "Value"]
 
@@ -39,13 +40,23 @@ def cells_of(subjects: Sequence[Subject]) -> list[tuple[Subject, str]]:
     return [(subject, one.name) for subject in subjects for one in subject.cells.conditions]
 
 
-def who(subject: Subject, name: str, *, against_blind: bool = False) -> Row:
-    """The first columns of a row; against Blind, n is the sets of one reply of each."""
+def who(subject: Subject, name: str, *, against: str = "") -> Row:
+    """The first columns of a row; against another condition, n is the sets of one reply of each."""
     read = subject.cells.read[name]
-    n = int((np.minimum(read, subject.cells.read["blind"]) if against_blind else read).sum())
+    n = int((np.minimum(read, subject.cells.read[against]) if against else read).sum())
     planned = len(subject.cells.items) * subject.cells.samples
     label = str(n) if n == planned else f"{n} of {planned}"
     return {"respondent": subject.label, "condition": condition(name).label, "n": label}
+
+
+def words(estimate: Estimate) -> str:
+    """An estimate inside a sentence, with a minus sign that does not break from its number."""
+    if estimate.value is None:
+        return "cannot be told"
+    text = f"{estimate.value:.2f}"
+    if estimate.low is not None and estimate.high is not None:
+        text += f" [{estimate.low:.2f}, {estimate.high:.2f}]"
+    return text.replace("-0.00", "0.00").replace("-", "−")
 
 
 def signatures(subjects: Sequence[Subject], measures: str, **more: object) -> tuple[str, ...]:

@@ -188,7 +188,7 @@ def difference_in_differences(subjects: Sequence[Subject]) -> Table:
     """ΔCount-F1 less ΔF0.5 against Blind, beside what the length of the list alone makes of it."""
     rows: list[Row] = [
         {
-            **who(subject, name, against_blind=True),
+            **who(subject, name, against="blind"),
             "delta_count": subject.measuring.change("count_f1", name),
             "delta_span": subject.measuring.change("overlap", name),
             "did": subject.measuring.difference_in_differences(name, "overlap"),

@@ -10,14 +10,18 @@ from collections import Counter, defaultdict
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import PurePath
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from mismark.digests import digest, short
 from mismark.protocols.framing.cells import Cells, gather
+from mismark.protocols.framing.clean import is_clean
+from mismark.protocols.framing.conditions import Pair, read_pair
+from mismark.protocols.framing.corrected_cells import gather_corrections
+from mismark.protocols.framing.corrected_measures import Correcting
 from mismark.protocols.framing.measures import BETA, MEASURES, f_beta
-from mismark.protocols.framing.measuring import Measuring, average
+from mismark.protocols.framing.measuring import Basis, Measuring, Method, average
 from mismark.protocols.framing.reference import length_null
 from mismark.scoring.spans import Span
 from mismark.signature import sign
@@ -25,11 +29,11 @@ from mismark.statistics.multiplicity import benjamini_hochberg
 from mismark.statistics.paired import PairedT, paired_t
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from numpy.typing import NDArray
 
-    from mismark.records import Estimate, JsonObject
+    from mismark.records import Estimate, Item, JsonObject
     from mismark.runs import Run
     from mismark.statistics.sums import Statistic
 
@@ -42,9 +46,10 @@ PAPER_RESAMPLES = 1_000
 
 @dataclass(frozen=True, slots=True)
 class Contrast:
-    """The paired t-test of Count Bias under one condition against Blind, with its q-value in the plan's family."""
+    """The paired t-test of Count Bias under one condition against another, with its q-value in the plan's family."""
 
     condition: str
+    reference: str
     test: PairedT
     q: float | None
 
@@ -57,11 +62,13 @@ class Subject:
         label: its name in the report, unique there.
         model: its name in the run.
         run: the run.
-        cells: its counts.
-        measuring: its measures.
+        cells: its counts on passages with errors.
+        measuring: its measures on these.
+        clean: its measures on clean passages, None where the run has none.
         blind_lines: Blind's lines, sample by sample, for each passage: a span or None for each line;
             None where the reply could not be read or Blind was not asked.
-        contrasts: Count Bias against Blind, by condition.
+        contrasts: Count Bias under one condition against another: the plan's family.
+        correcting: its corrected texts, None where none were asked for.
     """
 
     label: str
@@ -69,8 +76,10 @@ class Subject:
     run: Run
     cells: Cells
     measuring: Measuring
+    clean: Measuring | None
     blind_lines: tuple[tuple[tuple[Span | None, ...] | None, ...], ...]
     contrasts: tuple[Contrast, ...]
+    correcting: Correcting | None = None
 
     @property
     def paper(self) -> bool:
@@ -159,7 +168,9 @@ class Subject:
             "match": "overlap",
             "ins": "never",
         }
-        return self.measuring.of_rows(np.hstack(blocks), statistic, measure, fields)
+        return self.measuring.once(
+            (measure, name), lambda: Basis(np.hstack(blocks), statistic, measure, fields)
+        )
 
 
 def _later(sums: NDArray[np.float64]) -> NDArray[np.float64]:
@@ -198,34 +209,54 @@ def subjects(runs: Sequence[Run], resamples: int | None = None) -> tuple[Subject
         for line in run.counts():
             by_model[line["model"]].append(line)
         blind = _blind_lines(run)
-        gathered = {
-            model.name: gather(
-                model.name if names[model.name] == 1 else f"{model.name} ({run.folder.name})",
-                tuple(run.items.values()),
-                run.plan.settings["conditions"],
-                run.plan.samples,
-                by_model[model.name],
-            )
+        annotator = int(run.plan.settings["annotator"])
+        wrong = {name: item for name, item in run.items.items() if not is_clean(item, annotator)}
+        clean = {name: item for name, item in run.items.items() if name not in wrong}
+        labels = {
+            model.name: model.name if names[model.name] == 1 else f"{model.name} ({run.folder.name})"
             for model in run.plan.models
         }
-        contrasts = _contrasts(gathered)
-        found += [
-            _subject(run, model, cells, blind, contrasts[model], resamples)
-            for model, cells in gathered.items()
-        ]
+        lines = {model: [one for one in by_model[model] if one["item"] in wrong] for model in labels}
+        gathered = {model: _cells(run, label, wrong, lines[model]) for model, label in labels.items()}
+        contrasts = _contrasts(gathered, [read_pair(planned) for planned in run.plan.settings["family"]])
+        for model, cells in gathered.items():
+            apart = None
+            if clean:
+                others = [one for one in by_model[model] if one["item"] in clean]
+                apart = _measuring(run, model, _cells(run, labels[model], clean, others), resamples)
+            found.append(_subject(run, model, cells, apart, blind, contrasts[model], resamples, lines[model]))
     return tuple(found)
+
+
+def _cells(run: Run, label: str, items: Mapping[str, Item], lines: Sequence[JsonObject]) -> Cells:
+    names = run.plan.settings["conditions"]
+    return gather(label, tuple(items.values()), names, run.plan.samples, lines)
 
 
 def _subject(
     run: Run,
     model: str,
     cells: Cells,
+    clean: Measuring | None,
     blind: dict[tuple[str, str, int], tuple[Span | None, ...]],
     contrasts: tuple[Contrast, ...],
     resamples: int | None,
+    counts: Sequence[JsonObject],
 ) -> Subject:
+    measuring = _measuring(run, model, cells, resamples)
+    lines = tuple(
+        tuple(blind.get((model, item.id, sample)) for item in cells.items) for sample in range(cells.samples)
+    )
+    correcting = None
+    if run.plan.settings.get("corrected"):
+        names = [one.name for one in cells.conditions]
+        correcting = Correcting(measuring, gather_corrections(cells.items, names, cells.samples, counts))
+    return Subject(cells.respondent, model, run, cells, measuring, clean, lines, contrasts, correcting)
+
+
+def _measuring(run: Run, model: str, cells: Cells, resamples: int | None) -> Measuring:
     paper = run.plan.settings.get("preset") == "paper"
-    method: Literal["bca-t", "percentile"] = "percentile" if paper else "bca-t"
+    method: Method = "percentile" if paper else "bca-t"
     planned = run.plan.model(model)
     how = short(digest([planned.identity, run.plan.decoding]))
     fields = _fields(run, f"{model}@{how}", cells, paper)
@@ -234,7 +265,7 @@ def _subject(
     def sign_measure(measure: str, more: dict[str, object]) -> str:
         return sign(measure, {**fields, **more})
 
-    measuring = Measuring(
+    return Measuring(
         cells,
         labels,
         run.plan.seed,
@@ -242,10 +273,6 @@ def _subject(
         method,
         sign_measure,
     )
-    lines = tuple(
-        tuple(blind.get((model, item.id, sample)) for item in cells.items) for sample in range(cells.samples)
-    )
-    return Subject(cells.respondent, model, run, cells, measuring, lines, contrasts)
 
 
 def _blind_lines(run: Run) -> dict[tuple[str, str, int], tuple[Span | None, ...]]:
@@ -259,21 +286,19 @@ def _blind_lines(run: Run) -> dict[tuple[str, str, int], tuple[Span | None, ...]
     }
 
 
-def _contrasts(gathered: dict[str, Cells]) -> dict[str, tuple[Contrast, ...]]:
-    """Paired t-tests of Count Bias against Blind; one family, all models by all conditions of the plan."""
-    tests: list[tuple[str, str, PairedT]] = []
+def _contrasts(gathered: dict[str, Cells], pairs: Sequence[Pair]) -> dict[str, tuple[Contrast, ...]]:
+    """Paired t-tests of Count Bias; one family, all models by all pairs of the plan."""
+    tests: list[tuple[str, Pair, PairedT]] = []
     for model, cells in gathered.items():
-        if not cells.has("blind"):
-            continue
-        for one in cells.conditions:
-            if one.name != "blind":
-                first, second = (
-                    average(cells.column(name, "claimed")[..., None])[:, 0] for name in ("blind", one.name)
-                )
-                both = ~np.isnan(first) & ~np.isnan(second)
-                tests.append((model, one.name, paired_t(first[both], second[both])))
+        for pair in pairs:
+            first, second = (
+                average(cells.column(name, "claimed")[..., None])[:, 0]
+                for name in (pair.reference, pair.name)
+            )
+            both = ~np.isnan(first) & ~np.isnan(second)
+            tests.append((model, pair, paired_t(first[both], second[both])))
     adjusted = benjamini_hochberg([test.p for _, _, test in tests])
     result: dict[str, list[Contrast]] = {model: [] for model in gathered}
-    for (model, name, test), q in zip(tests, adjusted, strict=True):
-        result[model].append(Contrast(name, test, q))
+    for (model, pair, test), q in zip(tests, adjusted, strict=True):
+        result[model].append(Contrast(pair.name, pair.reference, test, q))
     return {model: tuple(found) for model, found in result.items()}

@@ -1,4 +1,4 @@
-"""The paper's tables of counts for any set of respondents, and the compliance slope.
+"""The paper's tables of counts for any set of respondents, and what became of the replies.
 
 Subjects in, `Table` records out, one function a table. No table shows a count score without the
 span score of the same replies (ErrorBench 5.1, second and third safeguard).
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from mismark.protocols.framing.rows import Row
     from mismark.protocols.framing.study import Subject
 
-__all__ = ["asi", "contrasts", "count_bias", "replies", "slopes"]
+__all__ = ["asi", "contrasts", "count_bias", "replies"]
 
 
 def count_bias(subjects: Sequence[Subject], *, published: bool) -> Table:
@@ -73,7 +73,7 @@ def asi(subjects: Sequence[Subject], *, published: bool) -> Table:
             values = values[~np.isnan(values)]
             rows.append(
                 {
-                    **who(subject, name, against_blind=True),
+                    **who(subject, name, against="blind"),
                     "asi": subject.measuring.asi(name),
                     "sd": float(values.std(ddof=1)) if len(values) > 1 else None,
                     "delta_f": subject.measuring.change("overlap", name),
@@ -111,10 +111,12 @@ def contrasts(subjects: Sequence[Subject], *, published: bool) -> Table:
     rows: list[Row] = []
     for subject in subjects:
         for contrast in subject.contrasts:
+            if contrast.reference != "blind":
+                continue
             test = contrast.test
             rows.append(
                 {
-                    **who(subject, contrast.condition, against_blind=True),
+                    **who(subject, contrast.condition, against="blind"),
                     "delta": subject.measuring.change("count_bias", contrast.condition),
                     "sd": test.sd,
                     "dz": test.dz,
@@ -163,44 +165,14 @@ def contrasts(subjects: Sequence[Subject], *, published: bool) -> Table:
     )
 
 
-def slopes(subjects: Sequence[Subject]) -> Table:
-    """The compliance slope of each respondent."""
-    rows: list[Row] = []
-    for subject in subjects:
-        slope = subject.measuring.slope()
-        doses = [one.label for one in subject.cells.conditions if one.offset is not None]
-        if slope is not None:
-            n = str(slope.n) if not slope.n_missing else f"{slope.n} of {slope.n + slope.n_missing}"
-            rows.append({"respondent": subject.label, "n": n, "slope": slope, "doses": ", ".join(doses)})
-        elif len(doses) > 1:
-            rows.append({"respondent": subject.label, "n": "0", "slope": None, "doses": ", ".join(doses)})
-    return Table(
-        "compliance",
-        "Compliance with the stated number",
-        (
-            Column("respondent", "Respondent", "text"),
-            Column("n", "n", "text", "passages read at two numbers or more"),
-            Column(
-                "slope",
-                "Compliance slope",
-                "number",
-                "rise of the claimed count when the stated number rises by one; n is the passages read at two numbers or more",
-            ),
-            Column("doses", "Anchors", "text", "the conditions that state a number"),
-        ),
-        tuple(rows),
-        "0: the stated number changes nothing. 1: whatever is stated is claimed. Least squares within passages on the number "
-        "that was shown, over all conditions that state one.",
-        signatures(subjects, "compliance-slope"),
-        "the sweep that ErrorBench leaves open; the Anchoring Index of Jacowitz and Kahneman (1995) where there are two anchors",
-    )
-
-
 def replies(subjects: Sequence[Subject]) -> Table:
     """What became of every call and every line."""
     rows: list[Row] = []
-    for subject in subjects:
-        cells = subject.cells
+    every = [(subject.label, subject.cells) for subject in subjects]
+    every += [
+        (f"{subject.label}, clean passages", subject.clean.cells) for subject in subjects if subject.clean
+    ]
+    for label, cells in every:
         planned = sum(cells.fates.values())
         unread = sum(cells.reasons.values())
         reasons = ", ".join(f"{reason} {n}" for reason, n in sorted(cells.reasons.items())) or "none"
@@ -211,7 +183,7 @@ def replies(subjects: Sequence[Subject]) -> Table:
         }
         rows.append(
             {
-                "respondent": subject.label,
+                "respondent": label,
                 "planned": planned,
                 "read": planned - unread,
                 "unread": reasons,

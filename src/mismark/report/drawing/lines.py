@@ -30,14 +30,14 @@ __all__ = ["draw_curves", "draw_points"]
 
 
 def draw_curves(theme: Theme, figure: Curves) -> Sheet:
-    """Draw lines with markers and bands; a value that is not there breaks the line."""
+    """Draw lines with markers and bands; a value that is not there breaks the line, a point alone has a bar."""
     sheet, axes_list = panels(theme, [name for name, _ in figure.panels], 2.7, columns=3, share_x=True)
     places = colour_places(names_in_order(figure.panels))
     identity: dict[str, Any] = {"color": theme.faint, "linewidth": 0.9, "linestyle": (0, (4, 3))}
     for axes, (_, group) in zip(axes_list, figure.panels, strict=True):
         for series in group:
             index = places[series.name]
-            _band(theme, axes, series, index)
+            (_band if len(series.x) > 1 else _cross)(theme, axes, series, index)
             values = [float("nan") if value is None else value for value in series.values]
             axes.plot(series.x, values, **_line(theme, index, published=series.published))
         if figure.zero:

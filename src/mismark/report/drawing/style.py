@@ -17,7 +17,7 @@ from matplotlib.colors import LinearSegmentedColormap, to_hex, to_rgb
 from matplotlib.figure import Figure as Sheet
 from matplotlib.layout_engine import ConstrainedLayoutEngine
 
-from mismark.report.visible import fold
+from mismark.visible import fold
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence

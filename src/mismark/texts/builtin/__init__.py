@@ -27,7 +27,24 @@ def _framing(folder: Path) -> tuple[Item, ...]:
     return report.items
 
 
-_SETS: dict[str, Callable[[Path], tuple[Item, ...]]] = {"framing": _framing}
+def _framing_clean(folder: Path) -> tuple[Item, ...]:
+    """Every passage of four sentences in which no annotator marked anything."""
+    file = folder / "clean.m2"
+    if not file.is_file():
+        raise DataError("the built-in clean passages are not in this installation; give passages with --data")
+    report = build_passages(
+        read_m2(file),
+        read_documents(file),
+        minimum=0,
+        maximum=0,
+        per_bucket=None,
+        prefix="clean",
+        meta={"scheme": "conll14"},
+    )
+    return tuple(item for item in report.items if not any(sentence.edits for sentence in item.sentences))
+
+
+_SETS: dict[str, Callable[[Path], tuple[Item, ...]]] = {"framing": _framing, "framing-clean": _framing_clean}
 
 NAMES: tuple[str, ...] = tuple(_SETS)
 """The sets that `load` knows."""
@@ -46,11 +63,11 @@ def load(name: str) -> tuple[Item, ...]:
     Example:
         >>> load("nothing")
         Traceback (most recent call last):
-        mismark.errors.UsageError: there is no built-in data set 'nothing'; known are: framing
+        mismark.errors.UsageError: there is no built-in data set 'nothing'; known are: framing, framing-clean
     """
     if name not in _SETS:
         raise UsageError(f"there is no built-in data set {name!r}; known are: {', '.join(NAMES)}")
-    source = resources.files(__name__).joinpath(name)
+    source = resources.files(__name__).joinpath(name.partition("-")[0])
     if not source.is_dir():
         raise DataError(f"the built-in data set {name!r} is not in this installation; install mismark anew")
     with resources.as_file(source) as folder:

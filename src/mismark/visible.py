@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 
-__all__ = ["CELL_LIMIT", "TEXT_LIMIT", "fold", "visible"]
+__all__ = ["CELL_LIMIT", "TEXT_LIMIT", "fold", "one_line", "visible"]
 
 CELL_LIMIT = 1_000
 """Characters of a table cell, a name or a caption that are shown."""
@@ -32,6 +32,16 @@ def visible(text: str) -> str:
         'safe\n⟨U+001B⟩[31mred⟨U+202E⟩'
     """
     return _ACTING.sub(lambda match: f"⟨U+{ord(match[0]):04X}⟩", text.replace("\r\n", "\n"))
+
+
+def one_line(text: str) -> str:
+    r"""Make text visible on one line.
+
+    Example:
+        >>> one_line("a\nb\x07")
+        'a⟨U+000A⟩b⟨U+0007⟩'
+    """
+    return visible(text).replace("\n", "⟨U+000A⟩")
 
 
 def fold(text: str, limit: int = CELL_LIMIT) -> str:
