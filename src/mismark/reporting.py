@@ -61,6 +61,7 @@ def write_report(
     """
     from mismark.report import page
     from mismark.report.analyses import Note
+    from mismark.report.pictures import ready
     from mismark.report.placing import refuse_others
     from mismark.runs.folder import state_of
 
@@ -77,16 +78,17 @@ def write_report(
         )
     written = []
     for protocol, group in groups.items():
-        sections = recipe(protocol).analyse(group, published=published, resamples=resamples)
         warnings = _warnings(group)
-        written_page = page.write_report(
-            sections,
-            place if len(groups) == 1 else place / protocol,
-            title=f"mismark {protocol}",
-            subtitle=_subtitle(group),
-            facts=_facts(group),
-            warnings=warnings,
-        )
+        with ready():
+            sections = recipe(protocol).analyse(group, published=published, resamples=resamples)
+            written_page = page.write_report(
+                sections,
+                place if len(groups) == 1 else place / protocol,
+                title=f"mismark {protocol}",
+                subtitle=_subtitle(group),
+                facts=_facts(group),
+                warnings=warnings,
+            )
         lead = " ".join(section.lead for section in sections[:2])
         noted = [
             block.text

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 
-__all__ = ["CELL_LIMIT", "TEXT_LIMIT", "fold", "one_line", "visible"]
+__all__ = ["CELL_LIMIT", "TEXT_LIMIT", "fold", "one_line", "shorten", "visible"]
 
 CELL_LIMIT = 1_000
 """Characters of a table cell, a name or a caption that are shown."""
@@ -42,6 +42,20 @@ def one_line(text: str) -> str:
         'a⟨U+000A⟩b⟨U+0007⟩'
     """
     return visible(text).replace("\n", "⟨U+000A⟩")
+
+
+def shorten(text: str, limit: int = CELL_LIMIT) -> str:
+    """Leave out the middle of a text that is longer than `limit` characters, saying how many are left out.
+
+    Example:
+        >>> shorten("abcdefghijkl", 6)
+        'abcd … [6 characters left out] … kl'
+    """
+    rest = len(text) - limit
+    if rest <= 0:
+        return text
+    tail = limit // 3
+    return f"{text[: limit - tail]} … [{rest:,} characters left out] … {text[-tail:]}"
 
 
 def fold(text: str, limit: int = CELL_LIMIT) -> str:

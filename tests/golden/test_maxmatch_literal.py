@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, NamedTuple
 import pytest
 
 from mismark.records import Edit
-from mismark.scoring import paths, ties
+from mismark.scoring import aligned, ties
 from mismark.scoring.composites import labels_from
-from mismark.scoring.lattice import whole
 from mismark.scoring.maxmatch import Options, Pair, proposed_edits
+from mismark.scoring.walk import whole
 from mismark.scoring.weights import gold_hits, gold_marks
 from mismark.scoring.work import Work
 
@@ -22,6 +22,8 @@ from literal_maxmatch import Literal, weights
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from mismark.texts.m2_lines import PlainEdit
 
 OFFICIAL = Options(compat="official")
 
@@ -92,6 +94,11 @@ def insertion_chains(seed: int, n: int) -> Iterator[Case]:
         yield Case(source, hypothesis, golds)
 
 
+def plain(gold: list[Edit]) -> list[PlainEdit]:
+    """Edits as tuples."""
+    return [(edit.start, edit.end, edit.corrections, "", 0) for edit in gold]
+
+
 def normal(gold: list[Edit]) -> list[Edit]:
     """Each edit once, in the order of their spans."""
     once = [edit for place, edit in enumerate(gold) if edit not in gold[:place]]
@@ -159,7 +166,7 @@ def test_ignoring_case_follows_the_rules() -> None:
 
 def test_the_search_from_bounds_follows_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     """The way that wide lattices are searched counts what the rules give, on lattices of any width."""
-    monkeypatch.setattr(paths, "WIDE", 0)
+    monkeypatch.setattr(aligned.Aligned, "_sure", lambda *_: None)
     check(cases(seed=21, n=300, most=5))
     check(cases(seed=22, n=50, most=14))
     check(insertion_chains(seed=23, n=300))
@@ -171,7 +178,7 @@ def test_the_arc_order_alone_follows_the_rules() -> None:
         rules = Literal(case.source, case.hypothesis)
         for gold in case.annotators:
             expected = [(i, k, j, m) for (i, j), (k, m) in rules.proposed(gold)]
-            path = ties.best_path(case.source, case.hypothesis, gold, 2, Work())
+            path = ties.best_path(case.source, case.hypothesis, plain(gold), 2, Work())
             assert path == expected, (case.source, case.hypothesis, gold)
 
 
@@ -186,7 +193,7 @@ def test_every_arc_and_weight_is_that_of_the_rules() -> None:
         arcs = ties._arc_list(lattice, labels, added)
         assert [(nodes[start], nodes[end]) for start, end in arcs] == rules.arcs
         for gold in case.annotators:
-            hits = gold_hits(lattice, lambda start, end: end in labels[start], case.hypothesis, gold)  # noqa: B023
+            hits = gold_hits(lattice, lambda start, end: end in labels[start], case.hypothesis, plain(gold))  # noqa: B023
             found = ties._weights(arcs, labels, gold_marks(lattice, hits, Work()))
             expected = weights(rules.arcs, rules.content, case.source, case.hypothesis, gold)
             assert {(nodes[start], nodes[end]): weight for (start, end), weight in found.items()} == {

@@ -77,7 +77,7 @@ def test_the_report_shows_the_texts(folder: Path) -> None:
     assert [row["no_block"] for row in scores.rows[:6]] == [0, 0, 0, 10, 10, 10]
     assert scores.rows[0]["err0"].value == 1  # type: ignore[union-attr]
     assert any("annotator 1's own text" in note for note in scores.notes)
-    assert readable.rows[3]["reasons"] == "no-block 10"
+    assert readable.rows[3]["reasons"] == "no-block 9, refusal 1"
 
 
 def test_a_run_without_corrected_texts_has_no_such_section(tmp_path: Path) -> None:

@@ -24,7 +24,22 @@ ALL = "blind,informed,anchored,over,under,hedged,attributed,placebo,placebo-2"
 @pytest.fixture
 def data(tmp_path: Path) -> Path:
     """Twelve built-in passages, and six clean ones."""
-    words = ["All", "is", "well", "in", "this", "small", "town", "and", "nobody", "has", "any", "reason", "to", "complain"]
+    words = [
+        "All",
+        "is",
+        "well",
+        "in",
+        "this",
+        "small",
+        "town",
+        "and",
+        "nobody",
+        "has",
+        "any",
+        "reason",
+        "to",
+        "complain",
+    ]
     clean = [Item(f"clean-{k}", (Sentence((*words, f"t{k}", ".")),), document=f"c{k}") for k in range(6)]
     write_items(tmp_path / "items.jsonl", [*builtin.load("framing")[:12], *clean])
     return tmp_path / "items.jsonl"

@@ -64,11 +64,11 @@ def test_plan_needs_no_key_and_no_network_and_leaves_nothing(folder: Path, tmp_p
     )
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)
-    assert (found["items"], found["conditions"], found["cells"], found["calls"]) == (60, 5, 300, 300)
+    assert (found["items"], found["conditions"], found["cells"], found["calls"]) == (143, 5, 715, 715)
     (model,) = found["models"]
     assert model["price_per_mtok"]["date"]
     assert 0 < model["price_usd"]["low"] < model["price_usd"]["high"]
-    assert model["output_tokens_at_most"] == 300 * 800
+    assert model["output_tokens_at_most"] == 715 * 800
     assert list(tmp_path.iterdir()) == []
 
 
@@ -122,7 +122,7 @@ def test_plan_refuses_what_run_would_refuse(capsys: pytest.CaptureFixture[str]) 
         (["--budget", "0"], "budget"),
         (["--out", "a", "--limit", "3"], "other settings"),
         (["--like", "nowhere"], "not a run folder"),
-        (["--prices", "nowhere.csv"], "prices cannot be read"),
+        (["--prices", "nowhere.csv"], "nowhere.csv: cannot be read"),
     ):
         code, out, err = said(capsys, "plan", "framing", "--model", A, *words)
         assert (code, out) == (2, ""), words
@@ -139,7 +139,7 @@ def test_plan_tells_what_can_be_seen(capsys: pytest.CaptureFixture[str]) -> None
     assert not [one for one in like if "under" in one["name"]]
     code, out, _ = said(capsys, *words)
     assert code == 0
-    assert "80 runs of 100 (60 items)" in out
+    assert "80 runs of 100 (143 items)" in out
     code, out, _ = said(capsys, "plan", "framing", "--model", A, "--conditions", "anchor+9")
     assert "unknown; give an earlier run with --like" in out
 
@@ -149,7 +149,7 @@ def test_compare_puts_two_runs_side_by_side(capsys: pytest.CaptureFixture[str]) 
     code, out, err = said(capsys, "compare", "a", "b", "--only", "slope", "--only", "did(over)")
     assert (code, err) == (0, "")
     lines = out.splitlines()
-    assert lines[0] == "A a   B b   60 items   2 comparisons"
+    assert lines[0] == "A a   B b   143 items   2 comparisons"
     assert [line.split()[0] for line in lines[4:]] == ["did(over)", "slope"]
     assert lines[-1].endswith("lower")
     found = value(capsys, "compare", "a", "b", "--only", "slope", "--resamples", "500")

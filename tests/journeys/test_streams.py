@@ -27,7 +27,7 @@ def run(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def ended(words: list[str], script: str = '"$@"', **variables: str) -> subprocess.CompletedProcess[str]:
     """Run a command inside a line of shell, which may redirect it."""
     return subprocess.run(
-        ["bash", "-o", "pipefail", "-c", script, "bash", *MISMARK, *words],
+        ["/bin/bash", "-o", "pipefail", "-c", script, "bash", *MISMARK, *words],
         capture_output=True,
         text=True,
         env={**os.environ, **variables},
@@ -36,7 +36,9 @@ def ended(words: list[str], script: str = '"$@"', **variables: str) -> subproces
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no /dev/full")
-@pytest.mark.parametrize("words", [["list"], ["list", "--json"], ["--help"], ["explain", SIGNATURE], ["doctor"]])
+@pytest.mark.parametrize(
+    "words", [["list"], ["list", "--json"], ["--help"], ["explain", SIGNATURE], ["doctor"]]
+)
 def test_a_full_disk_under_standard_output_is_one_sentence(words: list[str]) -> None:
     """Data that could not be written end with exit code 2 and one sentence, also where it was only buffered."""
     done = ended(words, '"$@" > /dev/full')

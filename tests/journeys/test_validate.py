@@ -92,7 +92,7 @@ def test_the_table_says_what_is_true_and_what_is_made_of_it(
     code, out, err = said(capsys, "--workers", "1")
     assert code == 0
     heading, _, respondent, knot, *_ = out.splitlines()
-    assert heading.startswith("framing: the 8 built-in passages, once")
+    assert heading.startswith("framing: 8 built-in passages, once")
     assert respondent == "scripted/compliant:compliance=1,hits=1,false_alarms=0,bend=2,beyond=0"
     assert knot.split() == ["where", "it", "bends", "2.000", "2.000", "equal", "–", "holds"]
     assert err == "passed: all 3 parameters are measured as they should be\n"
@@ -127,7 +127,7 @@ def test_a_broken_estimator_is_noticed_and_named(
     noticed: str,
 ) -> None:
     """A slope 2% too low, a matcher that matches nothing, a count off by one: exit 1, and which number is wrong."""
-    only(monkeypatch, certainties.certain())
+    only(monkeypatch, certainties.certain(), certainties.gold())
     monkeypatch.setattr(module, name, broken)
     code, out, err = said(capsys, "--workers", "1")
     assert code == 1

@@ -14,7 +14,6 @@ from mismark.records import Counts, Edit
 from mismark.report import systems
 from mismark.report.systems import Clusters, compare_systems, f_statistic
 from mismark.scoring import forms, paths
-from mismark.scoring.anchors import Change
 from mismark.scoring.maxmatch import Pair
 from mismark.scoring.measures import f_score
 
@@ -50,7 +49,7 @@ def test_cutting_at_sure_matches_changes_no_count(monkeypatch: pytest.MonkeyPatc
     cases = list(long_sentences(seed=1, n=800))
     cut = all_counts(cases)
     monkeypatch.setattr(
-        forms, "changes", lambda source, hypothesis: [Change(0, len(source), 0, len(hypothesis))]
+        forms, "changes", lambda source, hypothesis: [(0, len(source), 0, len(hypothesis))]
     )
     assert all_counts(cases) == cut
 

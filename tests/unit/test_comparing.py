@@ -133,9 +133,9 @@ def test_other_items_are_paired_by_id_and_content(single: list[Run], tmp_path: P
         tmp_path / "other", "scripted/compliant:compliance=0.2", data=tmp_path / "data.jsonl", limit=None
     )
     found = compare(single[0], other, only=["slope", "count_f1(blind)"], resamples=100)
-    assert (found.n_items, found.same_items) == (39, False)
+    assert (found.n_items, found.same_items) == (122, False)
     assert names(found.notes, "1 more have the same id and other content")
-    assert [row.difference.n for row in found.rows] == [39, 39]
+    assert [row.difference.n for row in found.rows] == [122, 122]
     write_items(tmp_path / "none.jsonl", changed[:1])
     lone = made(tmp_path / "lone", "scripted/oracle", data=tmp_path / "none.jsonl")
     with pytest.raises(UsageError, match="no item in common: 1 ids are in both, with other content"):

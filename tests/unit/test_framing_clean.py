@@ -252,7 +252,7 @@ def test_the_built_in_clean_passages_are_clean() -> None:
     settings = recipe("framing").resolve({"clean": 5})
     loaded = recipe("framing").load(None, settings)
     assert sum(item in items for item in loaded) == 5
-    assert len(loaded) == 65
+    assert len(loaded) == 148
 
 
 def test_the_built_in_set_reads_windows_without_marks(tmp_path: Path) -> None:

@@ -137,17 +137,17 @@ def test_an_earlier_run_tells_tokens_and_replies(tmp_path: Path) -> None:
 
 
 def test_the_published_spread_gives_the_smallest_difference() -> None:
-    """shift(over) on 60 passages: statsmodels' smallest effect size times the paper's SDs, least, median and most."""
+    """shift(over) on 143 passages: statsmodels' smallest effect size times the paper's SDs, least, median and most."""
     found = {one.name: one for one in framing("scripted/oracle").detectable}
     sds = sorted(row.values["delta_sd"] for row in errorbench(6) if row.condition == "over")
-    size = float(TTestPower().solve_power(None, 60, 0.05, 0.8, alternative="two-sided"))
+    size = float(TTestPower().solve_power(None, 143, 0.05, 0.8, alternative="two-sided"))
     over = found["shift(over)"]
     assert (over.low, over.high) == (
         pytest.approx(size * sds[0], rel=1e-6),
         pytest.approx(size * sds[-1], rel=1e-6),
     )
     assert over.middle == pytest.approx(size * (sds[2] + sds[3]) / 2, rel=1e-6)
-    assert (over.n, over.unit, over.n_systems) == (60, "items", 6)
+    assert (over.n, over.unit, over.n_systems) == (143, "items", 6)
     assert "ErrorBench table 6" in over.source
     assert framing("scripted/oracle", limit=1).detectable == ()
 
@@ -160,13 +160,14 @@ def test_an_earlier_run_gives_the_spread_of_every_main_number(tmp_path: Path) ->
     whole = {one.name: one for one in framing(name, like=like).detectable}
     assert {"slope", "inflation(over)", "did(over)", "overlap(blind)"} <= set(whole)
     assert "did(anchor+5)" not in whole
-    assert (whole["slope"].n, whole["slope"].unit) == (20, "clusters")
+    assert (whole["slope"].n, whole["slope"].unit) == (48, "clusters")
     claimed = [line for line in like.counts() if line["condition"] == "blind"]
     documents = [like.items[line["item"]].document for line in claimed]
     spread = mean_t([line["claimed"] - line["gold"] for line in claimed], documents).se
     assert spread is not None
-    expected = paired_mean_effect(20, spread * 20**0.5)
-    assert whole["count_bias(blind)"].low == pytest.approx(expected, rel=1e-6)
+    expected = paired_mean_effect(48, spread * 48**0.5)
+    # documents differ in size, where the jackknife and the linear form are not quite the same
+    assert whole["count_bias(blind)"].low == pytest.approx(expected, rel=2e-3)
     few = {one.name: one for one in framing(name, like=like, limit=15).detectable}
     assert few["slope"].n == 5
     assert few["slope"].low > 2 * whole["slope"].low

@@ -192,6 +192,22 @@ def test_two_processes_draw_the_same_bytes(monkeypatch: pytest.MonkeyPatch) -> N
     assert answers == [2]
 
 
+@pytest.mark.parametrize("n", [0, 2, MANY, MANY + 1])
+def test_an_interpreter_started_early_draws_the_same_and_is_gone_afterwards(
+    monkeypatch: pytest.MonkeyPatch, n: int
+) -> None:
+    """Started before there are figures, the second process draws its share where there are many; used or not, it ends."""
+    figures = [gallery.heatmap(rows) for rows in range(1, n + 1)]
+    alone = draw_all(figures, processors=1)
+    monkeypatch.setattr(pictures, "_processors", lambda: 2)
+    with pictures.ready():
+        [child] = pictures._WAITING
+        assert draw_all(figures) == alone
+        assert bool(pictures._WAITING) is (n < MANY)
+    assert pictures._WAITING == []
+    assert child.returncode == (-9 if n < MANY else 0)
+
+
 @pytest.mark.parametrize("executable", ["", "/nowhere/python", sys.executable])
 def test_figures_are_drawn_without_the_second_process(
     monkeypatch: pytest.MonkeyPatch, executable: str

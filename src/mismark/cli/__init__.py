@@ -99,6 +99,7 @@ def main(args: Sequence[str] | None = None) -> int:
 def _ended(words: list[str]) -> int:
     """Run one command, and say in one sentence what ended it."""
     from mismark.cli.output import say
+    from mismark.visible import shorten
 
     debug = False
     try:
@@ -112,7 +113,7 @@ def _ended(words: list[str]) -> int:
         if isinstance(error, _HELP):
             error.show()
         else:
-            say(f"mismark: {_clicked(error)}")
+            say(f"mismark: {shorten(_clicked(error))}")
         return MismarkError.exit_code
     except (KeyboardInterrupt, click.Abort):
         say("mismark: interrupted")
@@ -120,14 +121,20 @@ def _ended(words: list[str]) -> int:
     except MismarkError as error:
         if debug:
             traceback.print_exc()
-        say(f"mismark: {error}")
+        say(f"mismark: {shorten(str(error))}")
         return error.exit_code
+    except OSError as error:  # a path or a disk that nobody above has a better sentence for
+        if debug:
+            traceback.print_exc()
+        place = "" if error.filename is None else f"{error.filename}: "
+        say(f"mismark: {shorten(place)}{error.strerror or error}")
+        return MismarkError.exit_code
     except Exception as error:  # noqa: BLE001 - the last stop: one sentence instead of a traceback
         if debug:
             traceback.print_exc()
             return OWN_FAULT
         fault = " ".join(f"{type(error).__name__}: {error}".split())
-        say(f"mismark: a fault of mismark's own: {fault}; mismark --debug … shows the traceback")
+        say(f"mismark: a fault of mismark's own: {shorten(fault)}; mismark --debug … shows the traceback")
         return OWN_FAULT
 
 

@@ -33,7 +33,7 @@ __all__ = ["command"]
 @click.option("--gates", "file", metavar="FILE", help="A file of gates, one a line; # starts a comment.")
 @click.option(
     "--resamples",
-    type=click.IntRange(min=1),
+    type=click.IntRange(1, 1_000_000),
     metavar="N",
     help="Bootstrap resamples (as the protocol has it).",
 )

@@ -31,7 +31,7 @@ __all__ = ["command"]
 )
 @click.option(
     "--resamples",
-    type=click.IntRange(min=1),
+    type=click.IntRange(1, 1_000_000),
     metavar="N",
     help="Bootstrap resamples and exchanges (10,000).",
 )

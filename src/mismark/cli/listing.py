@@ -30,6 +30,7 @@ _CONDITIONS = {
 _DATA = {
     "framing": "passages of four sentences with 3 to 7 grammatical errors",
     "framing-clean": "passages of four sentences without errors (--clean N)",
+    "framing-facts": "passages in correct English with 3 to 7 factual slips (--data framing-facts)",
 }
 
 

@@ -21,7 +21,7 @@ __all__ = ["command"]
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object to standard output.")
 @click.option(
     "--resamples",
-    type=click.IntRange(min=1),
+    type=click.IntRange(1, 1_000_000),
     metavar="N",
     help="Bootstrap resamples (as the protocol has it).",
 )

@@ -6,6 +6,7 @@ protocol has is said here; which values can work is for its recipe to say.
 
 from __future__ import annotations
 
+import re
 import sys
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -25,6 +26,9 @@ if TYPE_CHECKING:
 __all__ = ["Protocols", "Wanted", "command", "time_limits"]
 
 
+_WHOLE = re.compile(r"[+-]?[0-9]{1,9}")
+
+
 def _split(ctx: click.Context, option: click.Parameter, value: str | None) -> list[str] | None:  # noqa: ARG001
     return None if value is None else [word.strip() for word in value.split(",") if word.strip()]
 
@@ -40,12 +44,12 @@ def time_limits() -> list[click.Parameter]:
 def _doses(ctx: click.Context, option: click.Parameter, value: str | None) -> list[int | str] | None:
     """Offsets as numbers; whatever else is written is for the recipe to read or refuse."""
     words = _split(ctx, option, value)
-    return None if words is None else [int(one) if one.lstrip("+-").isdecimal() else one for one in words]
+    return None if words is None else [int(one) if _WHOLE.fullmatch(one) else one for one in words]
 
 
 def _common() -> list[click.Parameter]:
     return [
-        click.Option(["--data"], metavar="FILE", help="The items; the built-in set if left out."),
+        click.Option(["--data"], metavar="FILE", help="The items: a file, or a built-in set by its name; the protocol's own set if left out."),
         click.Option(["--model"], metavar="NAME", multiple=True, required=True, help="What is tested; may be given several times. See: mismark list respondents."),
         click.Option(["--concurrency"], type=int, metavar="N", help="Calls under way at once for each model (20)."),
         click.Option(["--limit"], type=int, metavar="N", help="Take only the first N items."),

@@ -15,10 +15,11 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
     from typing import TextIO
 
-    from mismark.records import Counts, JsonObject
+    from mismark.records import JsonObject
     from mismark.report.systems import Clusters, Comparison
     from mismark.scoring.annotators import SentenceScore
-    from mismark.scoring.maxmatch import Options
+    from mismark.scoring.measures import Counted
+    from mismark.scoring.results import Settings
     from mismark.scoring.systems import Systems
     from mismark.statistics.resampling import Bootstrap
 
@@ -46,21 +47,12 @@ def command() -> None:
     """Score corrections against gold edits."""
 
 
-class _Settings(NamedTuple):
-    """All that the numbers of a table share: the reference by name and hash, and how it was read."""
-
-    reference: str
-    options: Options
-    n_sentences: int
-    cluster: str | None
-
-
 class _System(NamedTuple):
     """One system's output: the name it goes by, its file by name and hash, its counts, and rules that decided."""
 
     name: str
     file: str
-    counts: Counts
+    counts: Counted
     rules: Mapping[str, int]
     interval: Bootstrap | None
 
@@ -111,9 +103,10 @@ def m2(
     them, else blocks of 24 sentences.
     """
     from mismark.errors import UsageError
-    from mismark.scoring.maxmatch import Options
+    from mismark.scoring.options import Options
+    from mismark.scoring.results import Settings
     from mismark.scoring.systems import Systems
-    from mismark.texts.files import refuse_input, replacing
+    from mismark.texts.files import Inputs, refuse_input, replacing
 
     reference, hypotheses = (files[-1], files[:-1]) if ref is None else (ref, files)
     if not hypotheses:
@@ -127,6 +120,7 @@ def m2(
     if sentences is not None:
         refuse_input("--sentences", sentences, reference, *hypotheses)
     options = Options(max_unchanged, beta, compat, ignore_case)
+    inputs = Inputs([*hypotheses, reference])
     systems = Systems(reference, hypotheses, options, _jobs(jobs, hypotheses))
     with_intervals = len(hypotheses) > 1 if intervals is None else intervals
     clusters = _clusters(len(hypotheses)) if with_intervals else None
@@ -134,15 +128,15 @@ def m2(
         out = None if sentences is None else stack.enter_context(replacing(sentences))
         rules = _score(systems, clusters, out)
     found, comparisons, cluster = _estimates(systems, clusters, beta, seed)
-    settings = _Settings(_named_digest(reference), options, systems.n_sentences, cluster)
+    settings = Settings(inputs.named(reference), options, systems.n_sentences)
     rows = [
-        _System(name, _named_digest(path), scorer.total, decided, interval)
+        _System(name, inputs.named(path), scorer.sums, decided, interval)
         for name, path, scorer, decided, interval in zip(
             _names(hypotheses), hypotheses, systems.scorers, rules, found, strict=True
         )
     ]
-    results = {row.name: _result(row, settings, seed) for row in rows}
-    compared = [_comparison(pair, len(comparisons), rows, settings, seed) for pair in comparisons]
+    results = {row.name: _result(row, settings, cluster, seed) for row in rows}
+    compared = [_comparison(pair, len(comparisons), rows, settings, cluster, seed) for pair in comparisons]
     _warn(rows)
     if as_json:
         from mismark.cli.output import print_json
@@ -236,13 +230,12 @@ def _warn(rows: Sequence[_System]) -> None:
 
 
 def _line(score: SentenceScore) -> str:
-    counts = score.counts
     fields = {
-        "i": score.index,
+        "i": score.number,
         "annotator": score.annotator,
-        "correct": counts.matched,
-        "proposed": counts.claimed,
-        "gold": counts.gold,
+        "correct": score.matched,
+        "proposed": score.claimed,
+        "gold": score.gold,
         **({"rule": score.rule} if score.rule else {}),
     }
     return json.dumps(fields) + "\n"
@@ -260,42 +253,35 @@ def _names(paths: Sequence[Path]) -> list[str]:
     return names
 
 
-def _result(system: _System, settings: _Settings, seed: int) -> JsonObject:
-    from mismark.scoring.measures import f_score, precision, recall
-
-    counts, options = system.counts, settings.options
-    interval = {} if system.interval is None else {"interval": _interval(system.interval)}
-    return {
-        "correct": counts.matched,
-        "proposed": counts.claimed,
-        "gold": counts.gold,
-        "precision": precision(counts),
-        "recall": recall(counts),
-        "f": f_score(counts, options.beta),
-        **interval,
-        "beta": options.beta,
-        "sentences": settings.n_sentences,
-        "decided_by_rule": dict(system.rules),
-        "compat": options.compat,
-        "signature": _signature(f"F{options.beta:g}", system.file, [system], settings, system.interval, seed),
-    }
-
-
 def _interval(found: Bootstrap) -> JsonObject:
     """An interval, or why there is none."""
     low, high = (None, None) if found.interval is None else (found.interval.low, found.interval.high)
     return {"low": low, "high": high, "level": 0.95, "method": found.method, "clusters": found.n_clusters}
 
 
+def _result(system: _System, settings: Settings, cluster: str | None, seed: int) -> JsonObject:
+    from mismark.scoring.results import Resampled, result
+
+    if system.interval is None:
+        return result(system.counts, system.file, system.rules, settings)
+    resampled = Resampled(cluster, system.interval.method, seed)
+    return result(system.counts, system.file, system.rules, settings, _interval(system.interval), resampled)
+
+
 def _comparison(
-    pair: Comparison, n_pairs: int, systems: Sequence[_System], settings: _Settings, seed: int
+    pair: Comparison,
+    n_pairs: int,
+    systems: Sequence[_System],
+    settings: Settings,
+    cluster: str | None,
+    seed: int,
 ) -> JsonObject:
+    from mismark.scoring.results import Resampled, signature
+
     reference, other = systems[pair.reference], systems[pair.other]
     measure = f"F{settings.options.beta:g}-difference"
     file = f"{other.file} less {reference.file}"
-    signature = _signature(
-        measure, file, [reference, other], settings, pair.difference, seed, pair.test, n_pairs
-    )
+    resampled = Resampled(cluster, pair.difference.method, seed, pair.test, n_pairs)
     return {
         "reference": reference.name,
         "other": other.name,
@@ -303,54 +289,5 @@ def _comparison(
         "interval": _interval(pair.difference),
         "p": pair.p,
         "p_holm": pair.p_holm,
-        "signature": signature,
+        "signature": signature(measure, file, [reference.rules, other.rules], settings, resampled),
     }
-
-
-def _signature(
-    measure: str,
-    file: str,
-    systems: Sequence[_System],
-    settings: _Settings,
-    interval: Bootstrap | None,
-    seed: int,
-    test: str | None = None,
-    n_pairs: int = 0,
-) -> str:
-    from mismark.signature import sign
-
-    options = settings.options
-    match = "maxmatch" if options.compat == "official" else "maxmatch-once"
-    rules = "+".join(f"{rule}/{n}" for system in systems for rule, n in system.rules.items())
-    return sign(
-        measure,
-        {
-            "data": settings.reference,
-            "resp": file,
-            "match": match + ("-nocase" if options.ignore_whitespace_casing else ""),
-            "ties": rules or None,
-            "ref": "running-best" if interval is None else "running-best-fixed-in-resamples",
-            "beta": f"{options.beta:g}",
-            "unchanged": options.max_unchanged,
-            "compat": "m2scorer-cb874a7" if options.compat == "official" else None,
-            "silent": "p1-r1",
-            "avg": "micro",
-            "n": f"{settings.n_sentences}/{settings.n_sentences}",
-            "cluster": settings.cluster,
-            "ci": None if interval is None else interval.method,
-            "test": test,
-            "family": f"holm/{n_pairs}-pairs" if n_pairs else None,
-            "seed": None if interval is None else seed,
-        },
-    )
-
-
-def _named_digest(path: Path) -> str:
-    """A file by its name and the hash of its bytes."""
-    import hashlib
-
-    from mismark.digests import short
-
-    with path.open("rb") as stream:
-        state = hashlib.file_digest(stream, lambda: hashlib.blake2b(digest_size=16))
-    return f"{path.name}@{short('b2:' + state.hexdigest())}"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
@@ -70,7 +69,9 @@ def errant(
     """
     from mismark.errors import UsageError
     from mismark.scoring.errant import ErrantOptions, ErrantScorer
+    from mismark.texts.files import Inputs
 
+    inputs = Inputs([hypothesis, reference, *([] if src is None else [src])])
     options = ErrantOptions(match, beta, compat)
     versions = None
     if hypothesis.suffix.lower() == ".m2":
@@ -89,7 +90,10 @@ def errant(
         scorer.add(found, gold)
     result = _result(scorer, options, types)
     result["extraction"] = versions
-    result["signature"] = _signature(hypothesis, src, reference, options, versions, scorer.n_sentences)
+    system_file = inputs.named(hypothesis) + ("" if src is None else f" from {inputs.named(src)}")
+    result["signature"] = _signature(
+        inputs.named(reference), system_file, options, versions, scorer.n_sentences
+    )
     if as_json:
         from mismark.cli.output import print_json
 
@@ -191,20 +195,18 @@ def _shares(counts: Counts, beta: float) -> JsonObject:
 
 
 def _signature(
-    hypothesis: Path,
-    src: Path | None,
-    reference: Path,
+    reference: str,
+    system: str,
     options: ErrantOptions,
     versions: str | None,
     n_sentences: int,
 ) -> str:
     from mismark.signature import sign
 
-    system = _named_digest(hypothesis) + ("" if src is None else f" from {_named_digest(src)}")
     return sign(
         f"F{options.beta:g}",
         {
-            "data": _named_digest(reference),
+            "data": reference,
             "resp": system,
             "edits": versions,
             "match": f"errant-{options.match}" + ("" if options.compat == "errant" else "-once"),
@@ -216,15 +218,6 @@ def _signature(
             "n": f"{n_sentences}/{n_sentences}",
         },
     )
-
-
-def _named_digest(path: Path) -> str:
-    """A file by its name and the hash of its bytes."""
-    from mismark.digests import short
-
-    with path.open("rb") as stream:
-        state = hashlib.file_digest(stream, lambda: hashlib.blake2b(digest_size=16))
-    return f"{path.name}@{short('b2:' + state.hexdigest())}"
 
 
 def _table(name: str, result: JsonObject, options: ErrantOptions) -> list[str]:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 __all__ = ["QUICK", "REPLICATES", "command"]
 
-REPLICATES = 32
+REPLICATES = 30
 """Replicates, where nothing is said."""
 QUICK = 5
 """Replicates of `--quick`."""

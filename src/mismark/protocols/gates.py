@@ -10,16 +10,17 @@ from __future__ import annotations
 import math
 import re
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from mismark.errors import DataError, UsageError
+from mismark.errors import UsageError
 from mismark.protocols import recipe
 from mismark.protocols.numbers import listed
 from mismark.statistics.resampling import FEW_CLUSTERS
+from mismark.texts.files import iter_lines
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
+    from pathlib import Path
 
     from mismark.protocols.numbers import Number
     from mismark.records import Estimate
@@ -156,12 +157,8 @@ def read_gates(path: str | Path) -> list[Gate]:
         DataError: the file cannot be read.
         UsageError: a line is no gate, or there is none.
     """
-    try:
-        lines = Path(path).read_text(encoding="utf-8-sig").splitlines()
-    except (OSError, UnicodeDecodeError) as error:
-        raise DataError(f"{path}: the gates cannot be read: {error}") from error
     gates = []
-    for number, line in enumerate(lines, start=1):
+    for number, line in enumerate(iter_lines(path), start=1):
         text = re.split(r"(?:^|\s)#", line, maxsplit=1)[0].strip()
         if not text:
             continue

@@ -28,6 +28,7 @@ from mismark.statistics.matching import (
     beyond_pairs,
 )
 from mismark.statistics.resampling import FEW_CLUSTERS
+from mismark.texts.files import raw_lines
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -281,7 +282,7 @@ def _read(path: Path, fields: Fields, *, need_expected: bool) -> _Read:
 def _rows(path: Path, content: Any) -> Iterator[tuple[int, dict[str, Any]]]:
     try:
         with path.open("rb") as file:
-            for number, raw in enumerate(file, start=1):
+            for number, raw in enumerate(raw_lines(file, path), start=1):
                 content.update(raw)
                 if not raw.strip():
                     continue

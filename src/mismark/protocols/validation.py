@@ -195,7 +195,7 @@ def validate(
     protocols: Iterable[str] | None = None,
     *,
     seed: int = 0,
-    replicates: int = 32,
+    replicates: int = 30,
     workers: int = 1,
     progress: TextIO | None = None,
 ) -> list[Judged]:

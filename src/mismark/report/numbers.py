@@ -6,7 +6,7 @@
     +0.120   41.2%   .003   < .001   4,290
     –                                     nothing, with the reason in `title`
 
-Minus is U+2212. Three decimals; a zero has no sign.
+Minus is U+2212. Three decimals; a zero has no sign. What others printed keeps the digits and the sign that they gave it.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from mismark.records import Estimate
+from mismark.report.published.printed import Printed
 from mismark.visible import fold
 
 if TYPE_CHECKING:
@@ -74,6 +75,8 @@ def write(value: Value, kind: Kind = "number") -> Written:
         return Written(fold(value))
     if isinstance(value, Estimate):
         return _estimate(value, kind)
+    if isinstance(value, Printed):
+        return Written(value.words, title="contradicted by the same source" if value.marks else "")
     if not math.isfinite(value):
         return Written(NOTHING, title="not a finite number")
     return Written(_number(value, kind))

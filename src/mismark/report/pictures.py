@@ -13,6 +13,7 @@ import os
 import pickle
 import subprocess
 import sys
+import threading
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
     from mismark.report.analyses import Figure
 
-__all__ = ["MANY", "Pictures", "answer", "draw_all"]
+__all__ = ["MANY", "Pictures", "answer", "draw_all", "ready"]
 
 MANY = 4
 """Figures from which on a second interpreter is worth its start."""
@@ -29,6 +30,8 @@ MANY = 4
 _CHILD = "from mismark.report.pictures import answer; answer()"
 
 _Files: TypeAlias = tuple[str, bytes]
+_WAITING: list[subprocess.Popen[bytes]] = []
+"""The second interpreter, where it was started before there was anything to draw."""
 
 
 class Pictures(NamedTuple):
@@ -75,6 +78,20 @@ def draw_all(figures: Sequence[Figure], *, processors: int | None = None) -> lis
     ]
 
 
+@contextlib.contextmanager
+def ready() -> Iterator[None]:
+    """Start the second interpreter now, so that it is ready once there are figures; it ends with the block."""
+    child = _started() if _processors() > 1 else None
+    if child is not None:
+        _WAITING.append(child)
+    try:
+        yield
+    finally:
+        while _WAITING:
+            with _WAITING.pop() as unused:
+                unused.kill()
+
+
 def _processors() -> int:
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
@@ -84,21 +101,23 @@ def _processors() -> int:
 @contextlib.contextmanager
 def _second(figures: Sequence[Figure]) -> Iterator[subprocess.Popen[bytes] | None]:
     """Start an interpreter with this one's paths and give it figures; it is ended when the block ends."""
-    child = _started(figures) if figures and sys.executable and not getattr(sys, "frozen", False) else None
+    child = (_WAITING.pop() if _WAITING else _started()) if figures else None
     if child is None:
         yield None
         return
     with child:
+        _send(child, figures)
         try:
             yield child
         finally:
             child.kill()
 
 
-def _started(figures: Sequence[Figure]) -> subprocess.Popen[bytes] | None:
+def _started() -> subprocess.Popen[bytes] | None:
+    if not sys.executable or getattr(sys, "frozen", False):
+        return None
     try:
-        words = pickle.dumps(list(figures))
-        child = subprocess.Popen(  # noqa: S603 - this very interpreter
+        return subprocess.Popen(  # noqa: S603 - this very interpreter
             [sys.executable, "-P", "-c", _CHILD],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -108,12 +127,18 @@ def _started(figures: Sequence[Figure]) -> subprocess.Popen[bytes] | None:
                 "PYTHONPATH": os.pathsep.join(str(Path(place).absolute()) for place in sys.path),
             },
         )
-    except (OSError, pickle.PicklingError, AttributeError, TypeError):
-        return None  # no process may be started here, or a record of somebody's own cannot be sent
+    except OSError:
+        return None  # no process may be started here
+
+
+def _send(child: subprocess.Popen[bytes], figures: Sequence[Figure]) -> None:
+    """Give it the figures; nothing where a record of somebody's own cannot be sent, at which it fails."""
+    words = b""
+    with contextlib.suppress(pickle.PicklingError, AttributeError, TypeError):
+        words = pickle.dumps(list(figures))
     if child.stdin is not None:
         with contextlib.suppress(OSError), child.stdin as pipe:
             pipe.write(words)
-    return child
 
 
 def _read(child: subprocess.Popen[bytes] | None, count: int) -> list[_Files] | None:
@@ -129,8 +154,12 @@ def _read(child: subprocess.Popen[bytes] | None, count: int) -> list[_Files] | N
 
 def answer() -> None:
     """Be the second interpreter: read figures from standard input, write their files to standard output."""
-    figures: list[Figure] = pickle.load(sys.stdin.buffer)  # noqa: S301 - from our own process
-    from mismark.report.figures import print_files
+    words: list[bytes] = []
+    reading = threading.Thread(target=lambda: words.append(sys.stdin.buffer.read()))
+    reading.start()
+    from mismark.report.figures import print_files  # while the figures come
 
+    reading.join()
+    figures: list[Figure] = pickle.loads(words[0])  # noqa: S301 - from our own process
     out = pickle.dumps([print_files(figure) for figure in figures])
     sys.stdout.buffer.write(out)

@@ -2,8 +2,9 @@
 
 Markdown and LaTeX hold rounded numbers with title, caption, notes and signature. CSV holds full
 precision: a column with an estimate in it is spread into `key`, `key_low`, `key_high`, `key_n`,
-`key_missing`, `key_worst`, `key_best`, `key_method` and `key_signature`, and a column `published`
-says which rows are other people's printed numbers.
+`key_missing`, `key_worst`, `key_best`, `key_method` and `key_signature`, a column `published`
+says which rows are other people's printed numbers, and a column `contradicted` which of their cells their own
+source contradicts, each as `key:note`.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import TYPE_CHECKING
 
 from mismark.records import Estimate
 from mismark.report.numbers import Written, write
+from mismark.report.published.printed import Printed
 from mismark.visible import fold, visible
 
 if TYPE_CHECKING:
@@ -24,10 +26,13 @@ if TYPE_CHECKING:
 
     from mismark.report.analyses import Column, Table, Value
 
-__all__ = ["PUBLISHED", "caveats", "csv_text", "interval", "latex", "markdown", "remarks"]
+__all__ = ["CONTRADICTED", "PUBLISHED", "caveats", "csv_text", "interval", "latex", "markdown", "remarks"]
 
 PUBLISHED = "printed by its authors, not measured here"
 """What the dagger on a published row means."""
+
+CONTRADICTED = "contradicted by the source that printed it, see below"
+"""What the asterisk on a published number means."""
 
 _SIGNS = "‡§¶"
 
@@ -82,10 +87,20 @@ def remarks(table: Table) -> list[str]:
     lines = [f"{column.label}: {column.help}" for column in table.columns if column.help]
     if table.published:
         lines.append(f"† {PUBLISHED}.")
+    if any(_contradicted(table, row) for row in table.rows):
+        lines.append(f"* {CONTRADICTED}.")
     lines += [f"{sign} On this interval: {caveat}." for caveat, sign in caveats(table).items()]
     if table.source:
         lines.append(f"Form of the table: {table.source}.")
     return [*lines, *table.notes]
+
+
+def _contradicted(table: Table, row: Mapping[str, Value]) -> str:
+    """The cells of a row that their own source contradicts, `key:note` each."""
+    cells = ((column.key, row.get(column.key)) for column in table.columns)
+    return " ".join(
+        f"{key}:{mark}" for key, cell in cells if isinstance(cell, Printed) for mark in cell.marks
+    )
 
 
 def _cells(table: Table) -> Iterator[list[str]]:
@@ -155,14 +170,16 @@ def csv_text(table: Table) -> str:
         header += [column.key, *(f"{column.key}_{part}" for part in _SPREAD if column.key in spread)]
     sheet = io.StringIO()
     writer = csv.writer(sheet, lineterminator="\n")
-    writer.writerow([_csv(name) for name in header] + (["published"] if table.published else []))
+    header += ["published"] if table.published else []
+    marked = any(_contradicted(table, row) for row in table.rows)
+    writer.writerow([_csv(name) for name in [*header, *(["contradicted"] if marked else [])]])
     for index, row in enumerate(table.rows):
         values: list[Value] = []
         for column in table.columns:
             values += _spread(row.get(column.key)) if column.key in spread else [row.get(column.key)]
-        writer.writerow(
-            [_csv(value) for value in values] + ([int(index in table.published)] if table.published else [])
-        )
+        values += [int(index in table.published)] if table.published else []
+        values += [_contradicted(table, row)] if marked else []
+        writer.writerow([_csv(value) for value in values])
     return sheet.getvalue()
 
 

@@ -13,9 +13,11 @@ from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias, runtime_checkabl
 from mismark.errors import UsageError
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from mismark.records import Item, JsonObject, Prompt, Reply
 
-__all__ = ["Ask", "Checked", "Decoding", "Limits", "Respondent", "Sees"]
+__all__ = ["Ask", "Checked", "Decoding", "Limits", "Respondent", "Sees", "check_all"]
 
 _DAY_S = 86_400
 _MOST_TRIES = 100
@@ -118,6 +120,17 @@ class Checked(Protocol):
         Raises:
             RespondentError: a missing key, file or program.
         """
+
+
+def check_all(respondents: Iterable[Respondent]) -> None:
+    """Let every respondent that can tell say what it lacks, before anything is written or taken away.
+
+    Raises:
+        RespondentError: the first that lacks something.
+    """
+    for respondent in respondents:
+        if isinstance(respondent, Checked):
+            respondent.check()
 
 
 @runtime_checkable

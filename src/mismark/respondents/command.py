@@ -12,7 +12,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import re
 import signal
+import subprocess
 import time
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -28,6 +30,9 @@ if TYPE_CHECKING:
 
 __all__ = ["Command", "command"]
 
+_CHECK_S = 10.0
+_ASSIGNED = re.compile(r"[A-Za-z_][A-Za-z0-9_]*=")
+_PLAIN_WORD = re.compile(r"[A-Za-z0-9_./+@:-]+")
 _LARGEST_OUTPUT = 4 * 2**20
 _LAST_WORDS_S = 1.0
 """Seconds that an ended process's pipes are waited for; a child that left its group may hold them."""
@@ -62,6 +67,23 @@ class Command:
     def identity(self) -> JsonObject:
         """The command as it was written."""
         return {"kind": "command", "command": self._shell}
+
+    def check(self) -> None:
+        """Look whether the shell can read the command, and whether its first word is a program.
+
+        Raises:
+            RespondentError: the shell refuses the command's form, or knows no such program.
+        """
+        if os.name != "posix":
+            return
+        form = _shell("-n", "-c", self._shell)
+        if form.returncode:
+            said = secrets_of_environment().line(_last_line(form.stderr)) or "it does not say why"
+            raise RespondentError(f"{self.name}: the shell cannot read the command ({said})")
+        words = self._shell.split()
+        first = next((word for word in words if not _ASSIGNED.match(word)), "")
+        if _PLAIN_WORD.fullmatch(first) and _shell("-c", 'command -v "$1"', "sh", first).returncode:
+            raise RespondentError(f"{self.name}: there is no program {first}; check its name and the path")
 
     async def open(self) -> None:
         """Note which values of the environment are secret, and have what is started watched."""
@@ -169,6 +191,13 @@ def command(name: str, limits: Limits | None = None) -> Command:
     if not made.identity()["command"]:
         raise RespondentError(f"{name}: no command after the colon; write command:'SHELL COMMAND'")
     return made
+
+
+def _shell(*words: str) -> subprocess.CompletedProcess[bytes]:
+    """Run the shell that will run the command, without input and without running the command."""
+    return subprocess.run(  # noqa: S603 - the user's own command, of which only the form is read
+        ["/bin/sh", *words], stdin=subprocess.DEVNULL, capture_output=True, timeout=_CHECK_S, check=False
+    )
 
 
 def _question(prompt: Prompt) -> bytes:

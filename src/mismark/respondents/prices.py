@@ -11,10 +11,14 @@ import csv
 import math
 import re
 from importlib import resources
-from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from mismark.errors import DataError
+from mismark.texts.files import iter_lines
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from pathlib import Path
 
 __all__ = ["COLUMNS", "Price", "find_price", "read_prices", "shipped_prices"]
 
@@ -85,7 +89,7 @@ def shipped_prices() -> tuple[Price, ...]:
         True
     """
     text = (resources.files(__package__) / "prices.csv").read_text(encoding="utf-8")
-    return _read(text, "prices.csv")
+    return _read(text.splitlines(), "prices.csv")
 
 
 def read_prices(path: str | Path) -> tuple[Price, ...]:
@@ -94,17 +98,11 @@ def read_prices(path: str | Path) -> tuple[Price, ...]:
     Raises:
         DataError: it cannot be read, or a line is no price.
     """
-    try:
-        text = Path(path).read_text(encoding="utf-8-sig")
-    except OSError as error:
-        raise DataError(f"{path}: the prices cannot be read: {error.strerror}") from error
-    except UnicodeDecodeError as error:
-        raise DataError(f"{path}: the prices are not UTF-8 (byte {error.start + 1})") from error
-    return _read(text, str(path))
+    return _read(iter_lines(path), str(path))
 
 
-def _read(text: str, path: str) -> tuple[Price, ...]:
-    reader = csv.reader(text.splitlines(), strict=True)
+def _read(lines: Iterable[str], path: str) -> tuple[Price, ...]:
+    reader = csv.reader(lines, strict=True)
     found: dict[str, Price] = {}
     try:
         head = next(reader, [])

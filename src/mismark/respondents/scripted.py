@@ -199,7 +199,9 @@ def _complied(scene: Scene, n_gold: int) -> int | None:
     off = shown - n_gold
     if abs(off) <= settings["bend"]:
         return shown
-    claimed = n_gold + math.copysign(settings["bend"] + settings["beyond"] * (abs(off) - settings["bend"]), off)
+    claimed = n_gold + math.copysign(
+        settings["bend"] + settings["beyond"] * (abs(off) - settings["bend"]), off
+    )
     whole = math.floor(claimed)
     return whole + (scene.stream("bend", *names).random() < claimed - whole)
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from mismark.digests import digest
 from mismark.errors import RunError, UsageError, command_line
-from mismark.respondents.base import Decoding
+from mismark.respondents.base import Decoding, check_all
 from mismark.runs.asking import Asked, Line, ask_all
 from mismark.runs.cells import cells
 from mismark.runs.counting import count_all, discard
@@ -99,6 +99,7 @@ def execute(
         torn = journal.torn
         if calls.n_done < calls.n:
             lines = _lines(run.plan, calls, respondents, concurrency, limits)
+            check_all([line.respondent for line in lines])
             discard(run.folder)
             meter = Meter(progress, calls.n, calls.n_done)
             render = _renderer(recipe, run.plan)

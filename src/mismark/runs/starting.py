@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from mismark.errors import RunError, UsageError, command_line
-from mismark.respondents.base import Checked, Limits
+from mismark.respondents.base import Limits, check_all
 from mismark.runs.contents import content_of, item_lines, prompt_json
 from mismark.runs.environment import environment
 from mismark.runs.folder import create, files, state_of
@@ -97,9 +97,7 @@ def start(
     if state == "other":
         raise RunError(f"{path} is there and is not a run folder; choose another --out, or empty it")
     if state != "run":
-        for model in models:
-            if isinstance(model, Checked):
-                model.check()
+        check_all(models)
     if state == "run" or not create(path, plan, items, prompts):
         _check_same(path, read_plan(files(path).plan), plan)
         if progress is not None:

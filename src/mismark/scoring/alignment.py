@@ -13,7 +13,7 @@ Source:
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,31 +21,17 @@ if TYPE_CHECKING:
 __all__ = ["Moves", "cheapest_moves"]
 
 
-class Moves(NamedTuple):
-    """The moves that reach the cells of a column at least cost.
+Moves: TypeAlias = tuple[int, int, int, int, int, int, int, int]
+"""The moves that reach the cells of a column at least cost.
 
-    Bit i - 1 of each number is about the cell with i source tokens consumed. The names end in the
-    cost of a substitution.
+Bit i - 1 of each number is about the cell with i source tokens consumed:
 
-    Attributes:
-        match: are the tokens before the cell equal.
-        only_match: is the cell reached by a match and nothing else, whatever a substitution costs.
-        diagonal1: from one source and one hypothesis token less.
-        down1: from one source token less.
-        across1: from one hypothesis token less.
-        diagonal2: as `diagonal1`.
-        down2: as `down1`.
-        across2: as `across1`.
-    """
-
-    match: int
-    only_match: int
-    diagonal1: int
-    down1: int
-    across1: int
-    diagonal2: int
-    down2: int
-    across2: int
+* are the tokens before the cell equal; is the cell reached by a match and nothing else, whatever a
+  substitution costs;
+* where a substitution costs 1: is it reached from one source and one hypothesis token less, from one
+  source token less, from one hypothesis token less;
+* the same three where it costs 2.
+"""
 
 
 def cheapest_moves(source: Sequence[str], hypothesis: Sequence[str]) -> list[Moves]:
@@ -56,7 +42,8 @@ def cheapest_moves(source: Sequence[str], hypothesis: Sequence[str]) -> list[Mov
 
     Example:
         >>> start, column = cheapest_moves(["a", "b"], ["b"])
-        >>> bin(start.down1), bin(column.down1), bin(column.match)
+        >>> match, _, _, down, *_ = column
+        >>> bin(start[3]), bin(down), bin(match)
         ('0b11', '0b0', '0b10')
     """
     places: dict[str, int] = {}
@@ -65,7 +52,7 @@ def cheapest_moves(source: Sequence[str], hypothesis: Sequence[str]) -> list[Mov
     every = (1 << len(source)) - 1
     more, less = every, 0
     same = every
-    columns = [Moves(0, 0, 0, every, 0, 0, every, 0)]
+    columns: list[Moves] = [(0, 0, 0, every, 0, 0, every, 0)]
     for token in hypothesis:
         equal = places.get(token, 0)
         level = (((equal & more) + more) ^ more) | equal | less
@@ -78,7 +65,7 @@ def cheapest_moves(source: Sequence[str], hypothesis: Sequence[str]) -> list[Mov
         substituted = same & right_same
         same = (total | (same & ~equal)) & every
         columns.append(
-            Moves(
+            (
                 equal,
                 equal & ~(more | right_more | same | right_same),
                 equal | (every & ~level),

@@ -7,79 +7,97 @@ a score depends on the order of the sentences, and is not the best that choosing
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import zip_longest
 from typing import TYPE_CHECKING, NamedTuple
 
 from mismark.errors import ScoringError
-from mismark.records import Counts
-from mismark.scoring.maxmatch import Options, Pair
+from mismark.scoring.aligned import Aligned
+from mismark.scoring.options import Options
+from mismark.scoring.outcomes import Decision
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from mismark.records import Sentence
-    from mismark.scoring.outcomes import Decision, Rule
+    from mismark.records import Counts, Sentence
+    from mismark.scoring.outcomes import Rule
+    from mismark.texts.m2_lines import PlainEdit
 
-__all__ = ["Candidate", "Scorer", "SentenceScore", "candidates", "score", "totals"]
+__all__ = ["Scorer", "SentenceScore", "candidates", "score", "totals"]
 
 _DEFAULT = Options()
 
 
-@dataclass(frozen=True, slots=True)
-class SentenceScore:
+class SentenceScore(NamedTuple):
     """What one sentence adds.
 
     Attributes:
-        index: its place, from 0.
+        number: its place, from 0.
         annotator: who it was counted against.
-        counts: matched (correct), claimed (proposed) and gold edits.
+        matched: correct edits.
+        claimed: proposed edits.
+        gold: gold edits.
         rule: what decided where following the official program would take too much work, else "".
     """
 
-    index: int
+    number: int
     annotator: int
-    counts: Counts
+    matched: int
+    claimed: int
+    gold: int
     rule: Rule = ""
 
-
-class Candidate(NamedTuple):
-    """An annotator, and what a sentence counts against their edits."""
-
-    annotator: int
-    decision: Decision
+    @property
+    def counts(self) -> Counts:
+        """The same as a record that adds up."""
+        return Decision(self.matched, self.claimed, self.gold).counts
 
 
-def candidates(sentence: Sentence, hypothesis: str, options: Options = _DEFAULT) -> list[Candidate]:
+def candidates(
+    tokens: Sequence[str],
+    edits: Sequence[PlainEdit],
+    annotators: Sequence[int],
+    hypothesis: str,
+    options: Options = _DEFAULT,
+) -> dict[int, Decision]:
     """Count a sentence against each of its annotators.
 
     Args:
-        sentence: source tokens and gold edits.
+        tokens: source tokens.
+        edits: gold edits of all annotators, in file order.
+        annotators: everyone who annotated the sentence.
         hypothesis: its correction, tokens cut at any white space.
         options: how to read and count.
 
     Example:
-        >>> from mismark.records import Sentence
-        >>> [found.annotator for found in candidates(Sentence(("Hi",), (), (0, 1)), "Hi")]
-        [0, 1]
+        >>> candidates(["Hi"], [], [0, 1], "Hi")[1]
+        Decision(matched=0, claimed=0, gold=0, rule='')
     """
-    pair = Pair(sentence.tokens, hypothesis.split(), options)
-    return [Candidate(who, pair.decide(sentence.gold(who))) for who in sentence.annotators]
+    aligned = Aligned(tokens, hypothesis.split(), options)
+    gold: dict[int, list[PlainEdit]] = {who: [] for who in annotators}
+    for edit in edits:
+        if edit[4] in gold:
+            gold[edit[4]].append(edit)
+    return {who: aligned.decide(found) for who, found in gold.items()}
 
 
 class Scorer:
-    """Counts sentences one by one, and keeps the total that choices of annotators rest on.
+    """Counts sentences one by one, and keeps the total that choices of annotators rest on."""
 
-    Attributes:
-        total: counts of all sentences so far, each against its chosen annotator.
-    """
-
-    __slots__ = ("_n", "_options", "total")
+    __slots__ = ("_claimed", "_gold", "_matched", "_n", "_options")
 
     def __init__(self, options: Options = _DEFAULT) -> None:
         self._options = options
-        self._n = 0
-        self.total = Counts()
+        self._n = self._matched = self._claimed = self._gold = 0
+
+    @property
+    def total(self) -> Counts:
+        """Counts of all sentences so far, each against its chosen annotator."""
+        return self.sums.counts
+
+    @property
+    def sums(self) -> Decision:
+        """The same as plain numbers."""
+        return Decision(self._matched, self._claimed, self._gold)
 
     def add(self, sentence: Sentence, hypothesis: str) -> SentenceScore:
         """Count one more sentence.
@@ -95,39 +113,42 @@ class Scorer:
             >>> from mismark.records import Edit, Sentence
             >>> gold = Edit(0, 1, ("Cats",), annotator=1)
             >>> Scorer().add(Sentence(("Cat", "sleep"), (gold,), (0, 1)), "Cats sleep")
-            SentenceScore(index=0, annotator=1, counts=Counts(matched=1, claimed=1, gold=1), rule='')
+            SentenceScore(number=0, annotator=1, matched=1, claimed=1, gold=1, rule='')
 
         Source:
             The MaxMatch scorer, nusnlp/m2scorer at cb874a7.
         """
-        return self.take(candidates(sentence, hypothesis, self._options))
+        edits = [
+            (edit.start, edit.end, edit.corrections, edit.type, edit.annotator) for edit in sentence.edits
+        ]
+        return self.take(candidates(sentence.tokens, edits, sentence.annotators, hypothesis, self._options))
 
-    def take(self, found: Sequence[Candidate]) -> SentenceScore:
+    def take(self, found: Mapping[int, Decision]) -> SentenceScore:
         """Choose between annotators who are already counted against, as `add` does.
 
         Args:
-            found: one for each annotator of the next sentence.
+            found: what the next sentence counts against each of its annotators.
 
         Example:
             >>> from mismark.scoring.outcomes import Decision
-            >>> Scorer().take([Candidate(3, Decision(Counts(0, 1, 2), ""))]).annotator
+            >>> Scorer().take({3: Decision(0, 1, 2)}).annotator
             3
         """
         weight = self._options.beta * self._options.beta
-        chosen = found[0]
         best: tuple[float, ...] = ()
-        for candidate in found:
-            counts = candidate.decision.counts
-            matched = self.total.matched + counts.matched
-            below = weight * (self.total.gold + counts.gold) + (self.total.claimed + counts.claimed)
-            f = (1.0 + weight) * matched / below if below else 1.0
-            if not best or (f, matched, -below) > best:
-                best = (f, matched, -below)
-                chosen = candidate
-        counts, rule = chosen.decision
-        self.total += counts
+        for who, (matched, claimed, gold, rule) in found.items():
+            right = self._matched + matched
+            below = weight * (self._gold + gold) + (self._claimed + claimed)
+            this = ((1.0 + weight) * right / below if below else 1.0, right, -below)
+            if this > best:
+                best = this
+                chosen = (who, matched, claimed, gold, rule)
+        score = SentenceScore(self._n, *chosen)
         self._n += 1
-        return SentenceScore(self._n - 1, chosen.annotator, counts, rule)
+        self._matched += score.matched
+        self._claimed += score.claimed
+        self._gold += score.gold
+        return score
 
 
 def score(
@@ -163,7 +184,10 @@ def totals(scores: Iterable[SentenceScore]) -> Counts:
     """Add up the counts of sentences.
 
     Example:
-        >>> totals([SentenceScore(0, 0, Counts(1, 2, 3)), SentenceScore(1, 0, Counts(1, 1, 1))])
+        >>> totals([SentenceScore(0, 0, 1, 2, 3), SentenceScore(1, 0, 1, 1, 1)])
         Counts(matched=2, claimed=3, gold=4)
     """
-    return sum((found.counts for found in scores), Counts())
+    matched = claimed = gold = 0
+    for found in scores:
+        matched, claimed, gold = matched + found.matched, claimed + found.claimed, gold + found.gold
+    return Decision(matched, claimed, gold).counts

@@ -58,7 +58,7 @@ def least_bounds(lattice: Lattice, marks: Mapping[Arc, Mark], max_unchanged: int
     """Bound the weight from each node to the last one.
 
     Example:
-        >>> from mismark.scoring.lattice import whole
+        >>> from mismark.scoring.walk import whole
         >>> least_bounds(whole(["a", "b"], ["a", "c"]), {}, max_unchanged=2).outside[0]
         2001
     """

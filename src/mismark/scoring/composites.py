@@ -50,9 +50,9 @@ def labels_from(
         WorkSpent: there are more arcs than the work that is left.
 
     Example:
-        >>> from mismark.scoring.lattice import whole
+        >>> from mismark.scoring.walk import whole
         >>> lattice = whole(["a"], ["x", "y"])
-        >>> labels_from(lattice, 0, 2)[lattice.of_row[1][-1]]
+        >>> labels_from(lattice, 0, 2)[lattice.at[1][2]]
         (2, 0, 3, 1)
     """
     out = lattice.out
@@ -95,7 +95,7 @@ def has_arc(lattice: Lattice, start: int, end: int, max_unchanged: int, work: Wo
         WorkSpent: there are more nodes between them than the work that is left.
 
     Example:
-        >>> from mismark.scoring.lattice import whole
+        >>> from mismark.scoring.walk import whole
         >>> lattice = whole("a b c".split(), "a x c".split())
         >>> from mismark.scoring.work import Work
         >>> [has_arc(lattice, 0, 5, max_unchanged, Work()) for max_unchanged in (1, 2)]

@@ -5,7 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 if TYPE_CHECKING:
-    from mismark.records import Counts
+    from typing import Protocol
+
+    class Counted(Protocol):
+        """Whatever counts: `mismark.records.Counts`, or what a sentence or a text counts."""
+
+        @property
+        def matched(self) -> int:
+            """Proposed edits that match gold."""
+
+        @property
+        def claimed(self) -> int:
+            """Proposed edits."""
+
+        @property
+        def gold(self) -> int:
+            """Gold edits."""
+
 
 __all__ = ["WhenSilent", "f_score", "precision", "recall"]
 
@@ -15,7 +31,7 @@ WhenSilent: TypeAlias = Literal["one", "zero", "undefined"]
 _VALUES: dict[WhenSilent, float | None] = {"one": 1.0, "zero": 0.0, "undefined": None}
 
 
-def precision(counts: Counts, when_silent: WhenSilent = "one") -> float | None:
+def precision(counts: Counted, when_silent: WhenSilent = "one") -> float | None:
     """The share of proposed edits that match gold.
 
     Args:
@@ -32,7 +48,7 @@ def precision(counts: Counts, when_silent: WhenSilent = "one") -> float | None:
     return counts.matched / counts.claimed if counts.claimed else _VALUES[when_silent]
 
 
-def recall(counts: Counts, when_no_gold: WhenSilent = "one") -> float | None:
+def recall(counts: Counted, when_no_gold: WhenSilent = "one") -> float | None:
     """The share of gold edits that were made.
 
     Args:
@@ -48,7 +64,7 @@ def recall(counts: Counts, when_no_gold: WhenSilent = "one") -> float | None:
 
 
 def f_score(
-    counts: Counts,
+    counts: Counted,
     beta: float = 0.5,
     when_silent: WhenSilent = "one",
     when_no_gold: WhenSilent = "one",

@@ -23,10 +23,24 @@ Rule: TypeAlias = Literal["", "most-matched", "least-bound", "one-edit"]
 
 
 class Decision(NamedTuple):
-    """What a sentence counts against one annotator, and the rule that decided it, if one had to."""
+    """What a sentence counts against one annotator, and the rule that decided it, if one had to.
 
-    counts: Counts
-    rule: Rule
+    Example:
+        >>> Decision(1, 2, 3).counts
+        Counts(matched=1, claimed=2, gold=3)
+    """
+
+    matched: int
+    claimed: int
+    gold: int
+    rule: Rule = ""
+
+    @property
+    def counts(self) -> Counts:
+        """The same as a record that adds up."""
+        from mismark.records import Counts
+
+        return Counts(self.matched, self.claimed, self.gold)
 
 
 class Outcome(NamedTuple):

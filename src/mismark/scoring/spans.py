@@ -96,10 +96,15 @@ def matched(
         >>> matched(gold, [Span(0, 0, 5), Span(0, 1, 2)], "overlap")
         2
     """
-    edges = [
-        [j for j, hypothesis in enumerate(hypotheses) if same(edit, hypothesis, rule, insertions)]
-        for edit in gold
-    ]
+    beside: dict[int, list[int]] = {}
+    for j, hypothesis in enumerate(hypotheses):
+        beside.setdefault(hypothesis.sentence, []).append(j)
+    edges: dict[int, list[int]] = {}
+    for i, edit in enumerate(gold):
+        if edit.sentence in beside:
+            found = [j for j in beside[edit.sentence] if same(edit, hypotheses[j], rule, insertions)]
+            if found:
+                edges[i] = found
     taken: dict[int, int] = {}
 
     def augment(i: int, seen: set[int]) -> bool:
@@ -111,4 +116,4 @@ def matched(
                     return True
         return False
 
-    return sum(augment(i, set()) for i in range(len(gold)))
+    return sum(augment(i, set()) for i in edges)

@@ -1,7 +1,7 @@
 """Several systems against one reference, side by side: files in, scores of sentences out.
 
-The reference is read once for all systems, in chunks of whole blocks that processes can share; what
-each sentence counts against each annotator does not depend on the others, and choosing between
+The reference is read once for all systems, with several processes in chunks of whole blocks; what each
+sentence counts against each annotator does not depend on the others, and choosing between
 annotators, which does, is done in order afterwards. So every number of processes gives the same
 scores, and only a few chunks are held at a time.
 """
@@ -10,14 +10,14 @@ from __future__ import annotations
 
 import sys
 from collections import deque
-from itertools import islice
-from typing import TYPE_CHECKING, NamedTuple
+from itertools import islice, zip_longest
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from mismark.errors import DataError
-from mismark.scoring.annotators import Candidate, Scorer, candidates
+from mismark.scoring.annotators import Scorer, candidates
 from mismark.texts.documents import read_side
 from mismark.texts.files import iter_lines
-from mismark.texts.m2 import parse_blocks
+from mismark.texts.m2_lines import plain_blocks
 from mismark.texts.parallel import check_lengths
 
 if TYPE_CHECKING:
@@ -26,8 +26,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from mismark.scoring.annotators import SentenceScore
-    from mismark.scoring.maxmatch import Options
-    from mismark.texts.m2 import OutOfRange
+    from mismark.scoring.options import Options
+    from mismark.scoring.outcomes import Decision
+    from mismark.texts.m2_lines import OutOfRange
 
 __all__ = ["PARALLEL_BYTES", "Row", "Systems"]
 
@@ -61,11 +62,8 @@ class _Chunk(NamedTuple):
     hypotheses: list[list[str]]
 
 
-class _Counted(NamedTuple):
-    """One sentence: a document that is marked in its chunk, and each system's candidates."""
-
-    document: str | None
-    systems: list[list[Candidate]]
+_Counted: TypeAlias = "tuple[str | None, list[dict[int, Decision]]]"
+"""One sentence: a document that is marked before it, and what each system counts by annotator."""
 
 
 class Systems:
@@ -86,7 +84,6 @@ class Systems:
     __slots__ = (
         "_hypotheses",
         "_jobs",
-        "_lengths",
         "_options",
         "_reference",
         "has_documents",
@@ -99,7 +96,6 @@ class Systems:
         self._hypotheses = list(hypotheses)
         self._options = options
         self._jobs = jobs
-        self._lengths = [0] * len(self._hypotheses)
         self.scorers = [Scorer(options) for _ in self._hypotheses]
         self.n_sentences = 0
         self.has_documents = False
@@ -116,7 +112,7 @@ class Systems:
         Example:
             >>> import tempfile
             >>> from pathlib import Path
-            >>> from mismark.scoring.maxmatch import Options
+            >>> from mismark.scoring.options import Options
             >>> with tempfile.TemporaryDirectory() as folder:
             ...     reference, hypothesis = Path(folder) / "ref.m2", Path(folder) / "hyp.txt"
             ...     _ = reference.write_text("S a b" + chr(10), "utf-8"), hypothesis.write_text("a c", "utf-8")
@@ -126,20 +122,18 @@ class Systems:
         side = self._reference.with_name(f"{self._reference.name}.documents.tsv")
         starts = read_side(side, _ANY_LENGTH) if side.exists() else None
         document: str | None = None
-        for counted in self._counted():
-            if starts is not None and counted.document is not None:
+        scorers = self.scorers
+        for new, found in self._counted():
+            if starts is not None and new is not None:
                 raise DataError.at(
                     self._reference, None, f"documents are marked here and in {side}; remove one of the two"
                 )
-            marked = counted.document if starts is None else starts.get(self.n_sentences)
+            marked = new if starts is None else starts.get(self.n_sentences)
             if marked is not None:
                 document = marked
                 self.has_documents = True
             self.n_sentences += 1
-            yield Row(
-                document,
-                [scorer.take(found) for scorer, found in zip(self.scorers, counted.systems, strict=True)],
-            )
+            yield Row(document, [scorer.take(counts) for scorer, counts in zip(scorers, found, strict=True)])
         if starts is not None:
             read_side(side, self.n_sentences)
 
@@ -147,8 +141,7 @@ class Systems:
         """What every sentence counts, in order, wherever it is counted."""
         settings = (str(self._reference), self._options)
         if self._jobs == 1:
-            for chunk in self._chunks():
-                yield from _count(chunk, *settings)
+            yield from self._counted_here()
             return
         from concurrent.futures import ProcessPoolExecutor
         from multiprocessing import get_context
@@ -167,45 +160,62 @@ class Systems:
                 for future in waiting:
                     future.cancel()
 
+    def _counted_here(self) -> Iterator[_Counted]:
+        """The same without other processes, one sentence after the other."""
+        options = self._options
+        blocks = plain_blocks(iter_lines(self._reference), str(self._reference), _drop(options))
+        rows = zip_longest(*[iter_lines(path) for path in self._hypotheses])
+        for block, lines in zip_longest(blocks, rows):
+            if block is None or lines is None or None in lines:
+                self._check_lengths()
+            _, document, tokens, edits, annotators = block
+            yield document, [candidates(tokens, edits, annotators, line, options) for line in lines]
+
     def _chunks(self) -> Iterator[_Chunk]:
         """Cut the reference between blocks, and take as many lines of every hypothesis."""
         hypotheses = [iter_lines(path) for path in self._hypotheses]
         lines: list[str] = []
-        n_sentences = n_here = 0
-        first, number = 1, 0
-        whole = True
+        n_here, first = 0, 1
         for number, line in enumerate(iter_lines(self._reference), start=1):
             lines.append(line)
             if line.startswith("S ") or line == "S":
                 n_here += 1
             elif n_here >= CHUNK and (not line or line.isspace()):
-                taken = [list(islice(hypothesis, n_here)) for hypothesis in hypotheses]
-                n_sentences += n_here
-                whole = self._take(taken, n_here) and whole
-                if whole:
-                    yield _Chunk(first, lines, taken)
+                yield self._chunk(first, lines, n_here, hypotheses)
                 lines, n_here, first = [], 0, number + 1
-        taken = [list(islice(hypothesis, n_here)) for hypothesis in hypotheses]
-        if self._take(taken, n_here) and whole:
-            yield _Chunk(first, lines, taken)
-        n_sentences += n_here
-        for place, hypothesis in enumerate(hypotheses):
-            self._lengths[place] += sum(1 for _ in hypothesis)
-            check_lengths(
-                {str(self._reference): n_sentences, str(self._hypotheses[place]): self._lengths[place]}
-            )
+        yield self._chunk(first, lines, n_here, hypotheses)
+        if any(next(hypothesis, None) is not None for hypothesis in hypotheses):
+            self._check_lengths()
 
-    def _take(self, taken: list[list[str]], n_sentences: int) -> bool:
-        """Keep count of the lines; tell whether every system has one for each sentence."""
-        self._lengths = [length + len(lines) for length, lines in zip(self._lengths, taken, strict=True)]
-        return all(len(lines) == n_sentences for lines in taken)
+    def _chunk(self, first: int, lines: list[str], n_sentences: int, rest: Sequence[Iterator[str]]) -> _Chunk:
+        taken = [list(islice(hypothesis, n_sentences)) for hypothesis in rest]
+        if any(len(there) < n_sentences for there in taken):
+            self._check_lengths()
+        return _Chunk(first, lines, taken)
+
+    def _check_lengths(self) -> None:
+        """Tell which file has more lines than sentences, or fewer.
+
+        Raises:
+            DataError: there is one.
+        """
+        blocks = plain_blocks(iter_lines(self._reference), str(self._reference), _drop(self._options))
+        n_sentences = sum(1 for _ in blocks)
+        for path in self._hypotheses:
+            check_lengths({str(self._reference): n_sentences, str(path): sum(1 for _ in iter_lines(path))})
 
 
 def _count(chunk: _Chunk, name: str, options: Options) -> list[_Counted]:
     """Count every sentence of a chunk, for every system against every annotator."""
-    drop: OutOfRange = "drop" if options.compat == "official" else "error"
-    counted: list[_Counted] = []
-    for place, block in enumerate(parse_blocks(chunk.lines, name, drop, chunk.first_line)):
-        found = [candidates(block.sentence, lines[place], options) for lines in chunk.hypotheses]
-        counted.append(_Counted(block.document, found))
-    return counted
+    blocks = plain_blocks(chunk.lines, name, _drop(options), chunk.first_line)
+    return [
+        (
+            document,
+            [candidates(tokens, edits, annotators, lines[place], options) for lines in chunk.hypotheses],
+        )
+        for place, (_, document, tokens, edits, annotators) in enumerate(blocks)
+    ]
+
+
+def _drop(options: Options) -> OutOfRange:
+    return "drop" if options.compat == "official" else "error"

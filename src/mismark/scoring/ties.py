@@ -11,23 +11,28 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mismark.scoring.composites import labels_from
-from mismark.scoring.lattice import MATCH, whole
+from mismark.scoring.lattice import MATCH
+from mismark.scoring.walk import whole
 from mismark.scoring.weights import gold_hits, gold_marks
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from mismark.records import Edit
     from mismark.scoring.composites import Label
     from mismark.scoring.lattice import Lattice
     from mismark.scoring.weights import Arc, Mark
     from mismark.scoring.work import Work
+    from mismark.texts.m2_lines import PlainEdit
 
 __all__ = ["best_path"]
 
 
 def best_path(
-    source: Sequence[str], hypothesis: Sequence[str], gold: Sequence[Edit], max_unchanged: int, work: Work
+    source: Sequence[str],
+    hypothesis: Sequence[str],
+    gold: Sequence[PlainEdit],
+    max_unchanged: int,
+    work: Work,
 ) -> list[tuple[int, int, int, int]]:
     """Find the edits that the hypothesis proposes, read so that as many as possible match the gold.
 

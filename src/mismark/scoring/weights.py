@@ -14,9 +14,9 @@ from mismark.scoring.lattice import INSERTION
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from mismark.records import Edit
     from mismark.scoring.lattice import Lattice
     from mismark.scoring.work import Work
+    from mismark.texts.m2_lines import PlainEdit
 
 __all__ = ["GOLD", "Arc", "Mark", "gold_hits", "gold_marks", "rough_marks"]
 
@@ -47,7 +47,7 @@ def gold_hits(
     lattice: Lattice,
     has_arc: Callable[[int, int], bool],
     hypothesis: Sequence[str],
-    gold: Sequence[Edit],
+    gold: Sequence[PlainEdit],
     row: int = 0,
     column: int = 0,
 ) -> dict[Arc, list[int]]:
@@ -65,17 +65,18 @@ def gold_hits(
         Places in `gold`, ascending, by arc; arcs that match nothing are left out.
     """
     hits: dict[Arc, list[int]] = {}
-    of_row, columns = lattice.of_row, lattice.columns
-    for place, edit in enumerate(gold):
-        starts, ends = of_row.get(edit.start - row), of_row.get(edit.end - row)
-        if starts is None or ends is None:
+    at = lattice.at
+    height = len(at) - 1
+    for place, (start_token, end_token, corrections, _, _) in enumerate(gold):
+        top, bottom = start_token - row, end_token - row
+        if not (0 <= top <= height and 0 <= bottom <= height):
             continue
-        by_column = {columns[node]: node for node in ends}
-        for text in dict.fromkeys(edit.corrections):
+        ends = at[bottom]
+        for text in dict.fromkeys(corrections):
             words = text.split(" ") if text else []
-            for start in starts:
-                end = by_column.get(columns[start] + len(words), -1)
-                first = column + columns[start]
+            for across, start in at[top].items():
+                end = ends.get(across + len(words), -1)
+                first = column + across
                 if end > start and hypothesis[first : first + len(words)] == words and has_arc(start, end):
                     hits.setdefault((start, end), []).append(place)
     return hits
@@ -122,7 +123,7 @@ def _insertions(lattice: Lattice, row: int, work: Work) -> list[Arc]:
     """The insertion arcs at a source position in order, each as often as it is listed."""
     entries: list[Arc] = []
     ends: list[Arc] = []
-    for start in reversed(lattice.of_row[row]):
+    for start in reversed(lattice.at[row].values()):
         step = next((arc for arc in lattice.out[start] if arc[1] == INSERTION), None)
         if step is None:
             ends = []

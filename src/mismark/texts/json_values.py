@@ -57,16 +57,11 @@ def parse_json(text: str | bytes, *, once: bool = False) -> object:
 
 def _is_deep(value: object) -> bool:
     level, depth = [value], 0
-    while level:
+    while level := [one for one in level if isinstance(one, (list, dict))]:
         depth += 1
-        if depth > DEPTH + 1:
+        if depth > DEPTH:
             return True
-        level = [
-            inner
-            for one in level
-            if isinstance(one, (list, dict))
-            for inner in (one.values() if isinstance(one, dict) else one)
-        ]
+        level = [inner for one in level for inner in (one.values() if isinstance(one, dict) else one)]
     return False
 
 

@@ -14,14 +14,14 @@ duplicates, because scorers differ in what they make of both.
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple
 
 from mismark.errors import DataError
 from mismark.records import Edit, Sentence
 from mismark.texts.documents import read_side
 from mismark.texts.files import iter_lines
+from mismark.texts.m2_lines import OutOfRange, plain_blocks
 from mismark.texts.m2_writing import format_m2, write_m2
 
 if TYPE_CHECKING:
@@ -40,18 +40,6 @@ __all__ = [
     "read_with_documents",
     "write_m2",
 ]
-
-OutOfRange: TypeAlias = Literal["error", "drop"]
-
-_SPAN = re.compile(r"\s*([+-]?[0-9]{1,9})\s+([+-]?[0-9]{1,9})\s*", re.ASCII)
-_WHOLE = re.compile(r"\s*([0-9]{1,9})\s*", re.ASCII)
-_NUMBERS = {str(number): number for number in range(256)}
-_NEWDOC = re.compile(r"#\s*newdoc\s+id\s*=(.*)")
-_SHAPE = "A START END|||TYPE|||CORRECTION|||REQUIRED|||-NONE-|||ANNOTATOR"
-_NOTHING = "-NONE-"
-_ENDS = ("\n", "\r")
-_CARRIAGE = re.compile(r"\r(?:[SA] |#|\r|$)")
-"""A carriage return that ended a line once: a line of M2 begins behind it, or nothing does."""
 
 
 class Block(NamedTuple):
@@ -224,123 +212,5 @@ def parse_blocks(
         >>> [(block.line, block.sentence.tokens) for block in parse_blocks(["", "S Hi !"], "dev.m2", first_line=8)]
         [(9, ('Hi', '!'))]
     """
-    document: str | None = None
-    tokens: tuple[str, ...] | None = None
-    start_line = 0
-    edits: list[Edit] = []
-    annotators: set[int] = set()
-    for number, raw in enumerate(lines, start=first_line):
-        line = raw.removesuffix("\n").removesuffix("\r") if raw.endswith(_ENDS) else raw
-        if "\r" in line and _CARRIAGE.search(line):
-            raise DataError.at(
-                name,
-                number,
-                "lines end with a carriage return alone; convert them to line feeds: tr '\\r' '\\n'",
-            )
-        if line.startswith("A "):
-            if tokens is None:
-                raise DataError.at(
-                    name,
-                    number,
-                    "an A line stands before any S line of its block; put the sentence's S line above it",
-                )
-            edit, annotator = _edit(line, name, number, len(tokens), out_of_range)
-            annotators.add(annotator)
-            if edit is not None:
-                edits.append(edit)
-        elif not line or line.isspace():
-            if tokens is not None:
-                yield Block(start_line, document, _sentence(tokens, edits, annotators))
-                tokens, edits, annotators = None, [], set()
-        elif line.startswith("S ") or line == "S":
-            if tokens is not None:
-                raise DataError.at(
-                    name,
-                    number,
-                    "a second S line in one block; put a blank line before each sentence's S line",
-                )
-            tokens, start_line = tuple(line[2:].split()), number
-        elif line.startswith("#"):
-            mark = _NEWDOC.fullmatch(line)
-            name_given = "" if mark is None else mark[1].strip()
-            if not name_given:
-                raise DataError.at(
-                    name,
-                    number,
-                    f"a comment that M2 does not have, {_short(line)}; only '# newdoc id = NAME' is known",
-                )
-            if tokens is not None:
-                raise DataError.at(name, number, "a document mark inside a block; put a blank line before it")
-            document = name_given
-        elif not line.startswith("I "):
-            raise DataError.at(
-                name,
-                number,
-                f"expected a line that starts with 'S ', 'A ' or 'I ', or a blank one, and found {_short(line)}",
-            )
-    if tokens is not None:
-        yield Block(start_line, document, _sentence(tokens, edits, annotators))
-
-
-def _sentence(tokens: tuple[str, ...], edits: list[Edit], annotators: set[int]) -> Sentence:
-    return Sentence(tokens, tuple(edits), tuple(sorted(annotators)) or (0,))
-
-
-def _edit(
-    line: str, name: str, number: int, n_tokens: int, out_of_range: OutOfRange
-) -> tuple[Edit | None, int]:
-    """Read an A line: its edit, None where it marks nothing, and its annotator."""
-    fields = line[2:].split("|||")
-    if len(fields) != 6:
-        raise DataError.at(
-            name, number, f"an A line has 6 fields cut by '|||' and this has {len(fields)}; write {_SHAPE}"
-        )
-    who = _NUMBERS.get(fields[5])
-    if who is None:
-        annotator = _WHOLE.fullmatch(fields[5])
-        if annotator is None:
-            raise DataError.at(
-                name,
-                number,
-                f"the annotator, last on an A line, is a whole number from 0 and this is {_short(fields[5])}",
-            )
-        who = int(annotator[1])
-    if fields[1] == "noop":
-        return None, who
-    first, _, last = fields[0].partition(" ")
-    start, end = _NUMBERS.get(first, -1), _NUMBERS.get(last, -1)
-    if start < 0 or end < 0:
-        span = _SPAN.fullmatch(fields[0])
-        if span is None:
-            raise DataError.at(
-                name,
-                number,
-                f"an A line starts with two whole numbers, START END, and this with {_short(fields[0])}; write {_SHAPE}",
-            )
-        start, end = int(span[1]), int(span[2])
-    if not (0 <= start <= n_tokens and 0 <= end <= n_tokens):
-        if out_of_range == "drop":
-            return None, who
-        raise DataError.at(name, number, f"{_misplaced(start, end, n_tokens)}; check the S line above it")
-    if start > end and out_of_range == "error":
-        raise DataError.at(
-            name,
-            number,
-            f"edit starts at token {start}, after its end {end}; an insertion has START equal to END",
-        )
-    text = fields[2]
-    if "||" in text or text == _NOTHING:
-        corrections = tuple(["" if part == _NOTHING else part.strip() for part in text.split("||")])
-    else:
-        corrections = (text.strip(),)
-    return Edit(start, end, corrections, fields[1], who), who
-
-
-def _misplaced(start: int, end: int, n_tokens: int) -> str:
-    """Say which end of an edit lies outside its sentence."""
-    verb, offset = ("starts", start) if not 0 <= start <= n_tokens else ("ends", end)
-    return f"edit {verb} at token {offset} but the sentence has {n_tokens} tokens"
-
-
-def _short(text: str) -> str:
-    return repr(text if len(text) <= 40 else text[:37] + "...")
+    for line, document, tokens, edits, annotators in plain_blocks(lines, name, out_of_range, first_line):
+        yield Block(line, document, Sentence(tokens, tuple([Edit(*edit) for edit in edits]), annotators))

@@ -5,6 +5,7 @@ Nothing in; studies of the built-in set as it is out, each made once.
 
 from __future__ import annotations
 
+from statistics import mean, median
 from typing import TYPE_CHECKING
 
 from mismark.protocols.framing.expected import Script, passages
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from mismark.protocols.framing.trials import Measured
     from mismark.records import Estimate, Item
 
-__all__ = ["bent", "certain"]
+__all__ = ["bent", "certain", "gold"]
 
 _STATED = "the number stated against N, passage by passage"
 _EDITS = "the gold edits, counted"
@@ -29,26 +30,24 @@ _GOLD = "1: it reports the gold"
 
 
 def certain() -> Study:
-    """Respondents that copy always or never, that cannot read, and that report the gold, all or nothing."""
+    """Respondents that copy always or never, that cannot read, and that report all or nothing."""
     always = Script(compliance=1.0, hits=0.6, false_alarms=1.0)
     never = Script(compliance=0.0, hits=0.6, false_alarms=1.0)
-    chance, oracle, quoter, silent = (f"scripted/{kind}" for kind in ("random", "oracle", "quoter", "silent"))
+    chance, quoter, silent = (f"scripted/{kind}" for kind in ("random", "quoter", "silent"))
     told = [
         f"{measure}({one})" for measure in ("count_bias", "count_f1") for one in ("anchored", "over", "under")
     ]
-    unmoved = ["slope", "asi(over)", "shift(under)", "did(over)"]
-    right = ["strict(blind)", "detection(blind)", "overlap_touch(blind)", "count_f1(blind)"]
+    unmoved = ["slope", "median_index", "asi(over)", "shift(under)", "did(over)"]
     return Study(
         "certain",
-        (always.name, never.name, chance, oracle, quoter, silent),
+        (always.name, never.name, chance, quoter, silent),
         ("blind", "anchored", "over", "under"),
         (
             *scripted(always, "exact", ["slope"], SET),
             *scripted(always, "exact", told, _STATED),
+            *counted(always.name, "exact", ["median_index"], "median numbers stated, highest less lowest", _of_medians),
             *counted(never.name, "exact", unmoved, "0: it copies nothing", lambda _: 0.0),
             *counted(chance, "exact", unmoved, _DEAF, lambda _: 0.0),
-            *counted(oracle, "exact", right, _GOLD, lambda _: 1.0),
-            *counted(oracle, "exact", ["overlap(blind)"], _NO_INSERTIONS, _covering),
             *counted(quoter, "exact", unmoved, _DEAF, lambda _: 0.0),
             *counted(quoter, "exact", ["overlap(blind)"], _EDITS, _quoted),
             *counted(silent, "exact", unmoved, _DEAF, lambda _: 0.0),
@@ -59,7 +58,24 @@ def certain() -> Study:
             _reference("quoter: whole sentences", "overlap", _EDITS, _quoted),
         ),
         windows=0,
+        first=60,
     )  # fmt: skip
+
+
+def gold() -> Study:
+    """A respondent that reports the gold: every edit of every passage must come back from the reply as it went in."""
+    oracle = "scripted/oracle"
+    right = ["strict(blind)", "detection(blind)", "overlap_touch(blind)", "count_f1(blind)", "read"]
+    return Study(
+        "gold",
+        (oracle,),
+        ("blind",),
+        (
+            *counted(oracle, "exact", right, _GOLD, lambda _: 1.0),
+            *counted(oracle, "exact", ["overlap(blind)"], _NO_INSERTIONS, _covering),
+        ),
+        windows=0,
+    )
 
 
 def bent() -> Study:
@@ -79,7 +95,15 @@ def bent() -> Study:
             line("slope after its bend", 0.0, lambda found: found.above),
         ),
         windows=0,
+        first=30,
     )
+
+
+def _of_medians(items: Sequence[Item]) -> float:
+    """What the median of the copied numbers rises by between the lowest and the highest, for each one stated more."""
+    n = [one.n for one in passages(items)]
+    low, high = [max(1, one - 2) for one in n], [one + 2 for one in n]
+    return (median(high) - median(low)) / mean(b - a for a, b in zip(low, high, strict=True))
 
 
 def _minus_n(items: Sequence[Item]) -> float:

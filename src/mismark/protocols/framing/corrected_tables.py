@@ -83,7 +83,7 @@ def scores(subjects: Sequence[Subject], *, published: bool) -> Table:
         "errant_multi_f05": "errm",
         "errant_inflation": "delta",
     }
-    marks, notes = published_rows(12, keys, rows) if published else (frozenset[int](), ())
+    marks, notes = published_rows(12, keys, rows, subjects) if published else (frozenset[int](), ())
     return Table(
         "errant",
         "Corrected texts, scored with ERRANT",

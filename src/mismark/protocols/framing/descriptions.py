@@ -26,9 +26,8 @@ Source: ErrorBench 3.4 names the fragments `"src"` and `"src" → "corr"`; the r
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from mismark.edits.quotes import fragments
 
@@ -104,8 +103,7 @@ _MARKS = {
 _MARK = re.compile(r"\b(?:" + "|".join(name.replace(" ", r"\s+") for name in _MARKS) + r")\b", _I)
 
 
-@dataclass(frozen=True, slots=True)
-class Claim:
+class Claim(NamedTuple):
     """What a description says is wrong, in the writer's own fragments.
 
     Attributes:
@@ -127,8 +125,7 @@ class Claim:
     bare: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class _Parts:
+class _Parts(NamedTuple):
     """A description cut at its fragments: `gaps[i]` are the words before fragment i, `tail` those after the last."""
 
     found: tuple[Fragment, ...]
@@ -304,7 +301,7 @@ def _missing(parts: _Parts) -> Claim:
             claim = Claim(None, mark, missing=True)
             text = _plain(parts, 0)
             placed = (
-                replace(claim, before=text) if _PRECEDED.search(parts.words) else replace(claim, after=text)
+                claim._replace(before=text) if _PRECEDED.search(parts.words) else claim._replace(after=text)
             )
             return (
                 placed
@@ -325,9 +322,9 @@ def _second(parts: _Parts, between: str) -> Claim:
         return _with_places(parts, {0, 1}, Claim(first, first + second.lstrip("-")))
     claim = Claim(None, second, missing=True, context=(first,))
     if _ARTICLE.search(between):
-        claim = replace(claim, before=first)
+        claim = claim._replace(before=first)
     elif re.search(r"\b(?:preposition|particle|infinitive|object)\b", between, _I) or _MARK.search(between):
-        claim = replace(claim, after=first)
+        claim = claim._replace(after=first)
     return _with_places(parts, {0, 1}, claim)
 
 
@@ -335,9 +332,9 @@ def _without_place(claim: Claim) -> Claim:
     """`Missing article before "school" ("the school")`: the correction less the place that it repeats."""
     text = claim.correction
     if text and claim.before and claim.before.isalpha() and text.endswith(f" {claim.before}"):
-        return replace(claim, correction=text[: -len(claim.before) - 1])
+        return claim._replace(correction=text[: -len(claim.before) - 1])
     if text and claim.after and claim.after.isalpha() and text.startswith(f"{claim.after} "):
-        return replace(claim, correction=text[len(claim.after) + 1 :])
+        return claim._replace(correction=text[len(claim.after) + 1 :])
     return claim
 
 
@@ -355,4 +352,4 @@ def _with_places(parts: _Parts, used: set[int], claim: Claim) -> Claim:
             after = after or text
         else:
             context.append(fragment.text)
-    return replace(claim, before=before, after=after, context=tuple(context))
+    return claim._replace(before=before, after=after, context=tuple(context))

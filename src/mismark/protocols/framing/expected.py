@@ -205,7 +205,7 @@ def _f05(matched: float, sums: _Sums) -> float:
 
 
 _CELL: dict[str, Callable[[_Sums], float]] = {
-    "claimed": lambda s: s.claimed / s.passages,
+    "invented": lambda s: s.claimed / s.passages,
     "count_bias": lambda s: (s.claimed - s.gold) / s.passages,
     "count_f1": lambda s: s.f1 / s.passages,
     "strict": lambda s: _f05(s.listed, s),
@@ -219,7 +219,8 @@ def expected(name: str, script: Script, passages: Sequence[Passage]) -> float:
     """The true value of a named number: the ratio of expected sums over these passages.
 
     Args:
-        name: as in `mismark.protocols.framing.named`: `recall(blind)`, `shift(over)`, `slope`.
+        name: as in `mismark.protocols.framing.named`: `recall(blind)`, `shift(hedged - over)`, `slope`;
+            `fabrication` and `invented` are of clean passages, where N is 0.
         script: what the respondent is set to.
         passages: what it is asked about; those that are drawn from, where passages are drawn.
 
@@ -238,9 +239,12 @@ def expected(name: str, script: Script, passages: Sequence[Passage]) -> float:
     measure, _, condition = name.removesuffix(")").partition("(")
     match measure:
         case "slope":
-            return script.compliance
+            return script.share(condition or "anchor")
         case "shift":
-            return _change("count_bias", script, passages, condition)
+            condition, _, reference = condition.partition(" - ")
+            return _change("count_bias", script, passages, condition, reference or "blind")
+        case "fabrication":
+            return _claiming(script, passages, condition)
         case "did":
             return _change("count_f1", script, passages, condition) - _change(
                 "overlap", script, passages, condition
@@ -251,9 +255,17 @@ def expected(name: str, script: Script, passages: Sequence[Passage]) -> float:
             return _CELL[measure](_sums(script, passages, condition))
 
 
-def _change(measure: str, script: Script, passages: Sequence[Passage], condition: str) -> float:
-    now, before = (_CELL[measure](_sums(script, passages, one)) for one in (condition, "blind"))
+def _change(
+    measure: str, script: Script, passages: Sequence[Passage], condition: str, reference: str = "blind"
+) -> float:
+    now, before = (_CELL[measure](_sums(script, passages, one)) for one in (condition, reference))
     return now - before
+
+
+def _claiming(script: Script, passages: Sequence[Passage], condition: str) -> float:
+    """The share of passages about which anything is claimed."""
+    claims = [reply.p for one in passages for reply in _replies(script, one.n, condition) if reply.claimed]
+    return math.fsum(claims) / len(passages)
 
 
 def _asi(script: Script, passage: Passage, condition: str) -> float:

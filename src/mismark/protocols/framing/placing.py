@@ -17,7 +17,7 @@ Source: ErrorBench 3.4 and appendix F (localisation by token-level match, never 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -100,7 +100,7 @@ def _place_source(
     candidates = locator.places(source)
     if not candidates and claim.correction and locator.places(claim.correction):
         # `uses "X" instead of "Y"`: the writer named the wrong word first
-        claim = replace(claim, source=claim.correction, correction=source)
+        claim = claim._replace(source=claim.correction, correction=source)
         return _place_source(claim, claim.source or "", locator, sentences, used)
     if not candidates:
         return Hypothesis(None, "not-in-passage")
@@ -124,7 +124,7 @@ def _place_bare(
     for start in range(len(pieces)):
         source = " ".join(pieces[start:])
         if locator.places(source):
-            return _place_source(replace(claim, source=source), source, locator, sentences, used)
+            return _place_source(claim._replace(source=source), source, locator, sentences, used)
     return Hypothesis(None, "no-fragment")
 
 

@@ -86,11 +86,12 @@ class Framing:
     name = "framing"
 
     def load(self, data: str | None, settings: Mapping[str, Any]) -> tuple[Item, ...]:
-        """Read passages from JSONL (`mismark data passages` writes it), or the built-in ones.
+        """Read passages from JSONL (`mismark data passages` writes it), or a set that ships with mismark by its name.
 
         How many without errors are among them is for `mismark.protocols.framing.clean` to say.
         """
-        items = builtin.load("framing") if data is None else read_items(data)
+        name = self.name if data is None else data
+        items = builtin.load(name) if name in builtin.NAMES else read_items(name)
         annotator = settings["annotator"]
         known = sorted({a for item in items for sentence in item.sentences for a in sentence.annotators})
         if items and annotator not in known:

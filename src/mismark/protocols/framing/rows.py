@@ -27,7 +27,7 @@ Row = dict[str, "Value"]
 WHO = (
     Column("respondent", "Respondent", "text"),
     Column("condition", "Condition", "text"),
-    Column("n", "n", "text", "replies read, of those planned where some are missing"),
+    Column("n", "n", "text", "replies read, of those planned where some are missing; of published rows, passages"),
 )
 F05 = "micro F0.5 of the edits that the lines point at: same sentence and a token in common"
 COUNT_F1 = (
@@ -64,17 +64,44 @@ def signatures(subjects: Sequence[Subject], measures: str, **more: object) -> tu
     return tuple(dict.fromkeys(subject.signature(measures, **more) for subject in subjects))
 
 
+_SUBSET = 12
+"""The paper's table of corrected texts; all others are of the plain question."""
+
+
 def published_rows(
-    number: int, keys: Mapping[str, str], rows: list[Row]
+    number: int, keys: Mapping[str, str], rows: list[Row], subjects: Sequence[Subject]
 ) -> tuple[frozenset[int], tuple[str, ...]]:
-    """Add the paper's printed rows; returns their places, and a note for each contradiction they carry."""
-    start, notes = len(rows), dict[str, None]()
-    for printed in errorbench(number):
+    """Add the paper's printed rows; returns their places, and what a reader must know of them.
+
+    Args:
+        number: the table's number in the paper.
+        keys: our column for each of its measures.
+        rows: the rows of our table; the paper's are added at the end.
+        subjects: whom the rows before are about.
+    """
+    start, found = len(rows), errorbench(number)
+    for printed in found:
         row: Row = {"respondent": printed.model, "condition": condition(printed.condition).label}
+        row |= {"n": printed.n} if printed.n else {}
         row |= {key: printed.values[name] for name, key in keys.items()}
         rows.append(row)
-        notes |= dict.fromkeys(key for measure in keys for key in printed.contradicted.get(measure, ()))
-    told = tuple(
-        f"The paper contradicts itself: {NOTES[key].printed}; but {NOTES[key].against}." for key in notes
-    )
-    return frozenset(range(start, len(rows))), told
+    carried = {key for row in found for measure in keys for key in row.contradicted.get(measure, ())}
+    notes = [note.words for key, note in NOTES.items() if key in carried or number in note.beside]
+    if not all(row.n for row in found):
+        notes.insert(
+            0,
+            "How many replies of Gemini 3.1 the published rows rest on is not printed; appendix D tells of 132 to 135 that "
+            "can be paired with one under Blind.",
+        )
+    if number == _SUBSET:
+        notes.insert(
+            0,
+            "The paper leaves out one of Gemini 3.1's 500 replies, without telling which: that row has 99 passages.",
+        )
+    elif any(subject.correcting is not None for subject in subjects):
+        notes.insert(
+            0,
+            f"The published rows are of the plain question on 143 passages. Some of the rows measured here are of one that "
+            f"asks for a corrected text, too, as the paper's table {_SUBSET} does on 100: those are not of the same question.",
+        )
+    return frozenset(range(start, len(rows))), tuple(notes)

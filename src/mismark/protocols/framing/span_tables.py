@@ -41,7 +41,7 @@ def inflation(subjects: Sequence[Subject], *, published: bool) -> Table:
         )
     rows += _reference_rows(subjects)
     keys = {"count_f1": "count_f1", "span_f05": "overlap", "inflation": "inflation"}
-    marks, notes = published_rows(4, keys, rows) if published else (frozenset[int](), ())
+    marks, notes = published_rows(4, keys, rows, subjects) if published else (frozenset[int](), ())
     if any(subject.paper for subject in subjects):
         notes = (
             *notes,
@@ -120,7 +120,7 @@ def span_scores(subjects: Sequence[Subject], *, published: bool) -> Table:
         for row in _reference_rows(subjects)
     ]
     keys = {"strict_f05": "strict", "detection_f05": "detection", "overlap_f05": "overlap"}
-    marks, notes = published_rows(10, keys, rows) if published else (frozenset[int](), ())
+    marks, notes = published_rows(10, keys, rows, subjects) if published else (frozenset[int](), ())
     return Table(
         "span-scores",
         "Span scores under each matching rule",
@@ -157,7 +157,7 @@ def legacy(subjects: Sequence[Subject], *, published: bool) -> Table:
         {**who(subject, name), **{key: subject.measuring.cell(key, name) for key in keys}}
         for subject, name in cells_of(subjects)
     ]
-    marks, notes = published_rows(11, {"span_f1": "legacy_f1"}, rows) if published else (frozenset[int](), ())
+    marks, notes = published_rows(11, {"span_f1": "legacy_f1"}, rows, subjects) if published else (frozenset[int](), ())
     return Table(
         "legacy",
         "Legacy heuristic Span-F1",

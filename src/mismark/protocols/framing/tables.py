@@ -38,7 +38,7 @@ def count_bias(subjects: Sequence[Subject], *, published: bool) -> Table:
             }
         )
     keys = {"count_bias": "cb", "count_bias_sd": "sd", "count_f1": "count_f1"}
-    marks, notes = published_rows(2, keys, rows) if published else (frozenset[int](), ())
+    marks, notes = published_rows(2, keys, rows, subjects) if published else (frozenset[int](), ())
     return Table(
         "count-bias",
         "Count Bias and Count-F1",
@@ -80,7 +80,7 @@ def asi(subjects: Sequence[Subject], *, published: bool) -> Table:
                 }
             )
     marks, notes = (
-        published_rows(3, {"asi": "asi", "asi_sd": "sd"}, rows) if published else (frozenset[int](), ())
+        published_rows(3, {"asi": "asi", "asi_sd": "sd"}, rows, subjects) if published else (frozenset[int](), ())
     )
     return Table(
         "asi",
@@ -127,7 +127,7 @@ def contrasts(subjects: Sequence[Subject], *, published: bool) -> Table:
                 }
             )
     keys = {"delta_count_bias": "delta", "delta_sd": "sd", "d_z": "dz"}
-    marks, notes = published_rows(6, keys, rows) if published else (frozenset[int](), ())
+    marks, notes = published_rows(6, keys, rows, subjects) if published else (frozenset[int](), ())
     return Table(
         "contrasts",
         "Shift of Count Bias against Blind",

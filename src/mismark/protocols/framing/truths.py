@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mismark.protocols.framing import doses, fabrication
-from mismark.protocols.framing.certainties import bent, certain
+from mismark.protocols.framing.certainties import bent, certain, gold
 from mismark.protocols.framing.chance import detected_by_reference, detection_by_random
 from mismark.protocols.framing.expected import Passage, Script, expected, expected_variance, passages
 from mismark.protocols.framing.known import FAR, SET, SUMS, bend_of, constant, counted, scripted
@@ -19,17 +18,11 @@ from mismark.protocols.framing.trials import Line, Measured, Study
 from mismark.protocols.validation import Parameter
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from mismark.protocols import Reported
-    from mismark.protocols.framing.measuring import Measuring
     from mismark.protocols.validation import Part
-    from mismark.records import Estimate
     from mismark.statistics.paired import PairedT
 
 __all__ = ["truths"]
-
-_IGNORED = "0: it ignores the number"
 
 
 def truths(recipe: Reported) -> list[Part]:
@@ -38,7 +31,7 @@ def truths(recipe: Reported) -> list[Part]:
     Args:
         recipe: the protocol, to run with.
     """
-    studies = (_copying(), _wordings(), _bends(), _clean(), _blind(), certain(), bent())
+    studies = (_copying(), _wordings(), _bends(), _clean(), _blind(), certain(), gold(), bent())
     return [study.part(recipe) for study in studies]
 
 
@@ -76,21 +69,14 @@ def _wordings() -> Study:
         compliance=0.8, hits=1.0, false_alarms=0.0, noise=1.0, hedged=0.4, attributed=0.6, placebo=0.0
     )
     name = script.name
+    heeded = ["shift(hedged)", "shift(hedged - over)", "shift(attributed - over)", "shift(over - placebo)"]
     return Study(
         "wordings",
         (name,),
-        ("blind", "hedged", "attributed", "placebo", "placebo-2"),
+        ("blind", "over", "hedged", "attributed", "placebo", "placebo-2"),
         (
-            *scripted(script, "interval", ["count_bias(blind)", "shift(hedged)", "shift(attributed)"]),
-            *scripted(script, "interval", ["shift(placebo)"], _IGNORED),
-            constant(
-                name,
-                "slope over placebos",
-                "interval",
-                _IGNORED,
-                0.0,
-                lambda run: doses.slope(run.subject(name).measuring, "placebo"),
-            ),
+            *scripted(script, "interval", ["count_bias(blind)", *heeded]),
+            *scripted(script, "interval", ["shift(placebo)", "slope(placebo)"], "0: it ignores the number"),
             constant(
                 name,
                 "p of shift(placebo)",
@@ -115,7 +101,8 @@ def _wordings() -> Study:
 
 
 def _placebo(run: Measured, model: str) -> PairedT:
-    return next(one.test for one in run.subject(model).contrasts if one.condition == "placebo")
+    pairs = {(one.condition, one.reference): one.test for one in run.subject(model).contrasts}
+    return pairs["placebo", "blind"]
 
 
 def _bias_sd(run: Measured, model: str) -> object:
@@ -151,36 +138,18 @@ def _bends() -> Study:
 def _clean() -> Study:
     """A respondent that invents errors in three of ten texts that have none."""
     script = Script(compliance=0.5, hits=0.6, false_alarms=1.0, fabrication=0.3)
-    name = script.name
 
-    def line(parameter: str, known: str, truth: float, read: Callable[[Measuring], Estimate]) -> Line:
-        def of(run: Measured) -> Estimate | None:
-            clean = run.subject(name).clean
-            return None if clean is None else read(clean)
-
-        return constant(name, parameter, "interval", known, truth, of)
-
-    def claimed(condition: str) -> Line:
-        return line(
-            f"claimed on clean texts ({condition})",
-            SUMS,
-            expected(f"claimed({condition})", script, [Passage(0, 0)]),
-            lambda clean: clean.estimate(fabrication.invented_basis(clean, condition)),
-        )
+    def line(name: str, known: str) -> Line:
+        truth = expected(name, script, [Passage(0, 0)])
+        return constant(script.name, name, "interval", known, truth, lambda run: run.named(script.name, name))
 
     return Study(
         "clean",
-        (name,),
+        (script.name,),
         ("blind", "over"),
         (
-            line(
-                "fabrication rate (blind)",
-                SET,
-                script.fabrication or 0.0,
-                lambda clean: fabrication.rate(clean, "blind"),
-            ),
-            claimed("blind"),
-            claimed("over"),
+            line("fabrication(blind)", SET),
+            *(line(name, SUMS) for name in ("fabrication(over)", "invented(blind)", "invented(over)")),
             *scripted(script, "interval", ["recall(blind)"]),
         ),
         windows=1,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from importlib import resources
 from typing import TYPE_CHECKING
 
@@ -44,7 +45,18 @@ def _framing_clean(folder: Path) -> tuple[Item, ...]:
     return tuple(item for item in report.items if not any(sentence.edits for sentence in item.sentences))
 
 
-_SETS: dict[str, Callable[[Path], tuple[Item, ...]]] = {"framing": _framing, "framing-clean": _framing_clean}
+def _framing_facts(folder: Path) -> tuple[Item, ...]:
+    """Passages in correct English with 3 to 7 factual slips: errors that are not of grammar."""
+    file = folder / "facts.m2"
+    report = build_passages(read_m2(file), read_documents(file), per_bucket=None, prefix="facts")
+    return tuple(replace(item, noun="factual error") for item in report.items)
+
+
+_SETS: dict[str, Callable[[Path], tuple[Item, ...]]] = {
+    "framing": _framing,
+    "framing-clean": _framing_clean,
+    "framing-facts": _framing_facts,
+}
 
 NAMES: tuple[str, ...] = tuple(_SETS)
 """The sets that `load` knows."""
@@ -63,7 +75,7 @@ def load(name: str) -> tuple[Item, ...]:
     Example:
         >>> load("nothing")
         Traceback (most recent call last):
-        mismark.errors.UsageError: there is no built-in data set 'nothing'; known are: framing, framing-clean
+        mismark.errors.UsageError: there is no built-in data set 'nothing'; known are: framing, framing-clean, framing-facts
     """
     if name not in _SETS:
         raise UsageError(f"there is no built-in data set {name!r}; known are: {', '.join(NAMES)}")
