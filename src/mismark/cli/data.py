@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from mismark.records import Sentence
     from mismark.texts.checks import Problem
+    from mismark.texts.minimal_pairs import MinimalPair
 
 __all__ = ["command"]
 
@@ -124,11 +125,14 @@ def passages(
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object, with every problem and note.")
 @click.pass_context
 def check(context: click.Context, data: str, as_json: bool) -> None:
-    """Check that DATA keeps the rules: an item file, an M2 file (*.m2), or a built-in set by name.
+    """Check that DATA keeps the rules: a file of items or of minimal pairs, an M2 file (*.m2), or a built-in set by name.
 
     Problems make a score wrong or ambiguous, and the command ends with exit code 2. Notes are worth
     a look. A file with the name of a built-in set is reached as ./NAME.
     """
+    pairs = _pairs(data)
+    if pairs is not None:
+        context.exit(_tell_pairs(data, pairs, as_json=as_json))
     checked = _check(data)
     n_problems = sum(problem.severity == "problem" for problem in checked.found)
     result = {
@@ -153,6 +157,47 @@ def check(context: click.Context, data: str, as_json: bool) -> None:
             f"{checked.edits} edits, {n_problems} problems, {result['notes']} notes"
         )
     context.exit(2 if n_problems else 0)
+
+
+def _pairs(data: str) -> Sequence[MinimalPair] | None:
+    """The minimal pairs that DATA holds; None where it holds something else."""
+    from mismark.texts import builtin
+    from mismark.texts.files import iter_lines
+    from mismark.texts.minimal_pairs import read_pairs
+
+    if data == "grammar":
+        return builtin.pairs()
+    if data in builtin.NAMES or data.endswith(".m2"):
+        return None
+    first = next((line for line in iter_lines(data) if line.strip()), "")
+    return read_pairs(data) if '"wrong"' in first else None
+
+
+def _tell_pairs(data: str, pairs: Sequence[MinimalPair], *, as_json: bool) -> int:
+    from mismark.texts.pair_checks import check_pairs
+
+    found = check_pairs(pairs)
+    n_problems = sum(problem.severity == "problem" for problem in found)
+    result = {
+        "items": len({pair.item for pair in pairs}),
+        "pairs": len(pairs),
+        "references": sum(len(pair.references) for pair in pairs),
+        "problems": n_problems,
+        "notes": len(found) - n_problems,
+        "rules": dict(sorted(Counter(problem.rule for problem in found).items())),
+    }
+    if as_json:
+        print_json({**result, "found": [problem._asdict() for problem in found]})
+        return 2 if n_problems else 0
+    for problem in found[:_SHOWN]:
+        show(f"{problem.severity}: {problem.where}: {problem.message} [{problem.rule}]")
+    if len(found) > _SHOWN:
+        show(f"and {len(found) - _SHOWN} more; --json lists them all")
+    show(
+        f"{data}: {result['items']} grammar items, {result['pairs']} pairs, {result['references']} references, "
+        f"{n_problems} problems, {result['notes']} notes"
+    )
+    return 2 if n_problems else 0
 
 
 @dataclass(slots=True)

@@ -31,6 +31,7 @@ _DATA = {
     "framing": "passages of four sentences with 3 to 7 grammatical errors",
     "framing-clean": "passages of four sentences without errors (--clean N)",
     "framing-facts": "passages in correct English with 3 to 7 factual slips (--data framing-facts)",
+    "grammar": "minimal pairs for 263 grammar items (mismark data check grammar); no protocol asks about them yet",
 }
 
 
@@ -61,7 +62,7 @@ def _respondents() -> list[_Row]:
 def _data() -> list[_Row]:
     from mismark.texts.builtin import NAMES
 
-    return [_Row(name, _DATA.get(name, "")) for name in NAMES]
+    return [_Row(name, _DATA.get(name, "")) for name in (*NAMES, "grammar")]
 
 
 _KINDS = {"protocols": _protocols, "conditions": _conditions, "respondents": _respondents, "data": _data}

@@ -10,7 +10,6 @@ Source: ErrorBench 5.1, fourth safeguard; what chance is, and how the interval i
 from __future__ import annotations
 
 import hashlib
-import json
 from collections import defaultdict
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -29,6 +28,7 @@ from mismark.statistics.matching import (
 )
 from mismark.statistics.resampling import FEW_CLUSTERS
 from mismark.texts.files import raw_lines
+from mismark.texts.json_values import parse_json
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -287,9 +287,7 @@ def _rows(path: Path, content: Any) -> Iterator[tuple[int, dict[str, Any]]]:
                 if not raw.strip():
                     continue
                 try:
-                    row = json.loads(raw.removeprefix(b"\xef\xbb\xbf"))
-                except RecursionError:
-                    row = None
+                    row = parse_json(raw.removeprefix(b"\xef\xbb\xbf"))
                 except ValueError:
                     row = None
                 if not isinstance(row, dict):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from mismark.errors import DataError, UsageError
 from mismark.texts.m2 import read_documents, read_m2
+from mismark.texts.minimal_pairs import read_pairs
 from mismark.texts.passages import build_passages
 
 if TYPE_CHECKING:
@@ -15,8 +16,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from mismark.records import Item
+    from mismark.texts.minimal_pairs import MinimalPair
 
-__all__ = ["NAMES", "load"]
+__all__ = ["NAMES", "load", "pairs"]
 
 
 def _framing(folder: Path) -> tuple[Item, ...]:
@@ -57,6 +59,18 @@ _SETS: dict[str, Callable[[Path], tuple[Item, ...]]] = {
     "framing-clean": _framing_clean,
     "framing-facts": _framing_facts,
 }
+
+
+def pairs() -> tuple[MinimalPair, ...]:
+    """The minimal pairs of the 263 grammar items.
+
+    Example:
+        >>> len({pair.item for pair in pairs()})
+        263
+    """
+    with resources.as_file(resources.files(__name__).joinpath("grammar", "pairs.jsonl")) as file:
+        return read_pairs(file)
+
 
 NAMES: tuple[str, ...] = tuple(_SETS)
 """The sets that `load` knows."""
