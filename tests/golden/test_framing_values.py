@@ -238,7 +238,7 @@ def test_matching_is_one_to_one_and_maximal() -> None:
 
 @pytest.fixture(scope="session")
 def conll(real_data: Path) -> tuple[Item, ...]:
-    """The 143 passages of the paper."""
+    """143 passages in the buckets of the paper."""
     return build_passages(list(iter_m2(real_data / "conll14" / "nucle14-2a.m2"))).items
 
 

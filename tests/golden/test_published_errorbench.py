@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 
 import pytest
+from scipy.stats import t as student
 
 from mismark.errors import UsageError
 from mismark.report.published import ERRORBENCH_TABLES, NOTES, errorbench
@@ -57,6 +58,7 @@ def test_every_mark_has_its_note_and_every_note_its_marks() -> None:
     for table in ERRORBENCH_TABLES:
         for row in errorbench(table):
             assert set(row.contradicted) <= set(row.values)
+            assert {m: row.values[m].marks for m in row.contradicted} == dict(row.contradicted)
             for keys in row.contradicted.values():
                 for key in keys:
                     seen[key].add(table)
@@ -247,6 +249,113 @@ def test_claimed_bands_of_table_12() -> None:
     assert {cell for cell, value in without.items() if "Gemini" in cell[0] and not 25 <= value <= 80} == {
         ("Gemini 3.1", "informed")
     }
+
+
+def test_p_values_of_the_note_come_from_shift_and_sd() -> None:
+    """The note on q-values: each p it gives is that of t = shift / SD times the root of 143, to the digits it has."""
+    rows = {(row.model, row.condition): row.values for row in errorbench(6)}
+    for words, cell, p in [
+        ("GPT-4o Informed p = .35", ("GPT-4o", "informed"), 0.35),
+        ("GPT-5.4 Informed p = .03", ("GPT-5.4", "informed"), 0.03),
+        ("Claude H.4.5 Informed p = .000005", ("Claude H.4.5", "informed"), 0.000005),
+        ("GPT-4o Anchored p = .002", ("GPT-4o", "anchored"), 0.002),
+        ("Claude H.4.5 Anchored p = .16", ("Claude H.4.5", "anchored"), 0.16),
+        ("GPT-4o Mislead-Over p = .6", ("GPT-4o", "over"), 0.6),
+    ]:
+        assert words in NOTES["q-values"].against
+        t = rows[cell]["delta_count_bias"] / rows[cell]["delta_sd"] * math.sqrt(PASSAGES)
+        places = len(words.rpartition(".")[2])
+        assert round(2 * float(student.sf(abs(t), PASSAGES - 1)), places) == p
+
+
+def test_the_m2_column_of_table_12_is_of_other_replies() -> None:
+    """GPT-5.4 Mislead-Over: .173 on 987 lines is at most 161 hits, and .287 on 700 lines takes more than 189."""
+    lines, lines_100 = GOLD + 2 * PASSAGES, 500 + 200
+    whole, part = column(4, "span_f05")["GPT-5.4", "over"], column(12, "span_f05")["GPT-5.4", "over"]
+    assert column(2, "count_bias_sd")["GPT-5.4", "over"] == 0
+    most = (whole + 0.0005) * (GOLD / 4 + lines) / 1.25
+    least = (part - 0.0005) * (500 / 4 + lines_100) / 1.25
+    assert (lines, most, least) == (987, pytest.approx(161.32, abs=0.01), pytest.approx(189.09, abs=0.01))
+
+
+def test_count_f1_is_a_mean_in_table_2_and_one_sum_in_table_12() -> None:
+    """Claiming N + 2: .8206 and .8333 on 143 passages, .823 and .8333 on 100; claiming max(1, N - 2): .710 and .750."""
+
+    def both(buckets: dict[int, int], shift: int) -> tuple[float, float]:
+        pairs = [(n, max(1, n + shift)) for n, many in buckets.items() for _ in range(many)]
+        mean = sum(2 * min(pair) / sum(pair) for pair in pairs) / len(pairs)
+        return mean, 2 * sum(map(min, pairs)) / sum(map(sum, pairs))
+
+    main, subset = {3: 30, 4: 30, 5: 30, 6: 30, 7: 23}, dict.fromkeys(range(3, 8), 20)
+    assert both(main, 2) == (pytest.approx(0.8206, abs=5e-5), pytest.approx(0.8306, abs=5e-5))
+    assert both(subset, 2) == (pytest.approx(0.8231, abs=5e-5), pytest.approx(0.8333, abs=5e-5))
+    assert both(subset, -2) == (pytest.approx(0.710, abs=5e-5), pytest.approx(0.750, abs=5e-5))
+    for words in (".8206 on 30", ".831 in one sum", ".823 as a mean and .8333 in one sum", ".710 and .750"):
+        assert words in NOTES["count-is-micro"].against
+    printed = {cell for cell, value in column(12, "count_f1").items() if value == 0.833}
+    assert printed == marked(12, "count_f1", "count-is-micro") == {("GPT-4o", "over"), ("GPT-5.4", "over")}
+
+
+def test_gemini_counts_are_affected() -> None:
+    """Under Anchored both rise by more than .2 from table 2 to 12, and Gemini 2.5's claims allow .682 in one sum."""
+    for model, before, after in [("Gemini 2.5", 0.697, 0.931), ("Gemini 3.1", 0.617, 0.932)]:
+        cell = model, "anchored"
+        assert (column(2, "count_f1")[cell], column(12, "count_f1")[cell]) == (before, after)
+    claimed = GOLD + PASSAGES * column(2, "count_bias")["Gemini 2.5", "anchored"]
+    assert 2 * claimed / (claimed + GOLD) == pytest.approx(0.682, abs=0.0005)
+
+
+def test_averages_with_and_without_gemini() -> None:
+    """From Blind to Anchored: +.212, +.047 and +.038 over six models, +.244, +.034 and +.030 without Gemini."""
+    for measure, six, four in [
+        ("count_f1", 0.212, 0.244),
+        ("errant_f05", 0.047, 0.034),
+        ("errant_multi_f05", 0.038, 0.030),
+    ]:
+        cells = column(12, measure)
+        rise = {m: cells[m, "anchored"] - cells[m, "blind"] for m, _ in cells}
+        kept = [value for model, value in rise.items() if "Gemini" not in model]
+        assert sum(rise.values()) / 6 == pytest.approx(six, abs=0.00051)
+        assert sum(kept) / 4 == pytest.approx(four, abs=0.00051)
+
+
+def test_claude_in_table_4() -> None:
+    """Claude S.4.6 inflates most under Blind, alone of the four, and gains +.229 of Count-F1 and +.240 of overlap F0.5."""
+    inflation = column(4, "inflation")
+    others = {m for m, _ in inflation if "Gemini" not in m}
+    off = {
+        m for m in others if inflation[m, "anchored"] < max(v for (n, _), v in inflation.items() if n == m)
+    }
+    assert off == {"Claude S.4.6"}
+    assert marked(4, "inflation", "largest-inflation") == {
+        ("Claude S.4.6", "blind"),
+        ("Claude S.4.6", "anchored"),
+    }
+    gains = [
+        column(4, key)["Claude S.4.6", "anchored"] - column(4, key)["Claude S.4.6", "blind"]
+        for key in ("count_f1", "span_f05")
+    ]
+    assert gains == [pytest.approx(0.229), pytest.approx(0.240)]
+
+
+def test_the_gap_of_gains() -> None:
+    """.212/.038 is 5.6 and .212/.047 is 4.5; table 4's means rise by +.162 and +.065, 2.5 times."""
+    assert (round(0.212 / 0.038, 1), round(0.212 / 0.047, 1)) == (5.6, 4.5)
+    rises = []
+    for measure in ("count_f1", "span_f05"):
+        cells = column(4, measure)
+        models = {model for model, _ in cells}
+        rises.append(sum(cells[m, "anchored"] - cells[m, "blind"] for m in models) / 6)
+    assert [round(one, 3) for one in rises] == [0.162, 0.065]
+    assert round(rises[0] / rises[1], 1) == 2.5
+
+
+def test_the_largest_strict_inflation() -> None:
+    """.96 is GPT-5.4 Anchored: .990 of table 4 less .031 of table 10."""
+    strict = column(10, "strict_f05")
+    gaps = {cell: value - strict[cell] for cell, value in column(4, "count_f1").items()}
+    assert max(gaps, key=lambda cell: gaps[cell]) == ("GPT-5.4", "anchored")
+    assert round(max(gaps.values()), 2) == 0.96
 
 
 def test_number_of_descriptions() -> None:

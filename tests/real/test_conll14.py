@@ -54,6 +54,14 @@ def test_passages_are_the_papers(sentences):
     assert len(report.items) == 143
 
 
+def test_the_draw_is_not_quite_the_papers(sentences):
+    """Of 150 eligible windows the draw leaves out 7, and 238, the paper's Case A, is among them."""
+    eligible, drawn = (build_passages(sentences, per_bucket=many).items for many in (None, 30))
+    left = {item.window for item in eligible} - {item.window for item in drawn}
+    assert (len(eligible), len(left)) == (150, 7)
+    assert 238 in left
+
+
 def test_windows_are_numbered_as_the_paper_numbers_them(sentences):
     """Windows 201, 210 and 238, the case studies of ErrorBench section 4.5, have 3, 3 and 4 errors."""
     by_window = {item.window: item.n_gold() for item in build_passages(sentences, per_bucket=None).items}

@@ -1,4 +1,4 @@
-"""Framing on the paper's 143 passages, with respondents of known truth and checkers that cannot read."""
+"""Framing on 143 passages in the paper's buckets, with respondents of known truth and checkers that cannot read."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""True values by arithmetic on the paper's 143 passages."""
+"""True values by arithmetic on 143 passages in the paper's buckets."""
 
 from __future__ import annotations
 

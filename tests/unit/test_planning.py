@@ -34,6 +34,10 @@ class ToyPlanned(Toy):
         """Nothing."""
         return []
 
+    def measured(self, items: list[Any], settings: dict[str, Any]) -> list[Any]:
+        """All of them."""
+        return items
+
 
 def planned(*models: Any, prices: tuple[Price, ...] = (), **more: Any) -> Forecast:
     """The forecast of a toy run."""
@@ -150,6 +154,13 @@ def test_the_published_spread_gives_the_smallest_difference() -> None:
     assert (over.n, over.unit, over.n_systems) == (143, "items", 6)
     assert "ErrorBench table 6" in over.source
     assert framing("scripted/oracle", limit=1).detectable == ()
+
+
+def test_clean_passages_see_no_difference() -> None:
+    """With --clean, the differences are those that the passages with errors alone can see."""
+    found = framing("scripted/oracle", clean=20)
+    assert found.plan.items.n == 163
+    assert found.detectable == framing("scripted/oracle").detectable
 
 
 def test_an_earlier_run_gives_the_spread_of_every_main_number(tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ __all__ = ["QUICK", "REPLICATES", "command"]
 
 REPLICATES = 30
 """Replicates, where nothing is said."""
-QUICK = 5
+QUICK = 4
 """Replicates of `--quick`."""
 
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from mismark.protocols.numbers import Number, Spread
     from mismark.protocols.validation import Part
+    from mismark.records import Item
     from mismark.report.analyses import Section
     from mismark.runs import Run
 
@@ -52,6 +53,14 @@ class Reported(Recipe, Protocol):
 
         Args:
             settings: the resolved settings of a plan.
+        """
+
+    def measured(self, items: Sequence[Item], settings: Mapping[str, Any]) -> Sequence[Item]:
+        """The items that the main numbers are over, so that a plan tells what these can see.
+
+        Args:
+            items: of a plan.
+            settings: its resolved settings.
         """
 
     def truths(self) -> Sequence[Part]:

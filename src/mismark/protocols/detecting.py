@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     from mismark.protocols import Reported
     from mismark.protocols.numbers import Number
+    from mismark.records import Item
     from mismark.runs import Run
     from mismark.runs.plan import Plan
 
@@ -54,13 +55,14 @@ class Detectable:
 
 
 def detectable(
-    protocol: Reported, plan: Plan, conditions: Sequence[str], like: Run | None
+    protocol: Reported, plan: Plan, items: Sequence[Item], conditions: Sequence[str], like: Run | None
 ) -> list[Detectable]:
     """The smallest difference from Blind, or from a fixed number, for each main number of a plan.
 
     Args:
         protocol: of the plan.
         plan: the plan.
+        items: its items; those that no main number is over (clean passages) are not counted.
         conditions: its conditions.
         like: an earlier run, counted, or None to take what was published.
 
@@ -74,9 +76,9 @@ def detectable(
     Source: `mismark.statistics.power`; from an earlier run, the standard deviation between clusters is the
     jackknife's standard error times the root of their number.
     """
+    n = len(protocol.measured(items, plan.settings))
     if like is not None:
-        return _from_run(protocol, plan, conditions, like)
-    n = plan.items.n
+        return _from_run(protocol, plan, n, conditions, like)
     if n < 2:
         return []
     return [
@@ -96,7 +98,9 @@ def _of(name: str, sds: Sequence[float], n: int, unit: str, source: str) -> Dete
     return Detectable(name, effects[0], median(effects), effects[-1], len(effects), n, unit, source)
 
 
-def _from_run(protocol: Reported, plan: Plan, conditions: Sequence[str], like: Run) -> list[Detectable]:
+def _from_run(
+    protocol: Reported, plan: Plan, n_items: int, conditions: Sequence[str], like: Run
+) -> list[Detectable]:
     if like.plan.protocol != plan.protocol:
         raise UsageError(
             f"--like {like.folder} is a run of {like.plan.protocol}, not of {plan.protocol}; give one of the same protocol"
@@ -113,7 +117,8 @@ def _from_run(protocol: Reported, plan: Plan, conditions: Sequence[str], like: R
         k = max(k, len(set(one.clusters.tolist())))
         if spread is not None:
             by_name.setdefault(one.name, []).append(spread)
-    n = round(k * plan.items.n / max(1, like.plan.items.n))
+    n_like = len(protocol.measured(list(like.items.values()), like.plan.settings))
+    n = round(k * n_items / max(1, n_like))
     if n < 2:
         return []
     models = ", ".join(dict.fromkeys(one.model for one in same))

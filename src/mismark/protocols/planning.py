@@ -198,7 +198,7 @@ def forecast(
             )
         )
     conditions = list(dict.fromkeys(prompt.condition for prompt in prompts))
-    seen = detectable(protocol, plan, conditions, like)
+    seen = detectable(protocol, plan, list(items.values()), conditions, like)
     found = Forecast(plan, len(conditions), tuple(models), tuple(seen), ())
     notes = _notes(found, known, budget_usd)
     return Forecast(plan, len(conditions), tuple(models), tuple(seen), tuple(notes))

@@ -43,8 +43,8 @@ _Core: TypeAlias = tuple["Node", ...]
 _Found: TypeAlias = tuple[int, int, int, int, _Core]
 """A change: its first source token, one past the last, the same of the hypothesis, and its nodes."""
 
-_Key: TypeAlias = tuple[int, int, tuple["int | _Core", ...]]
-"""A row of changes: matches that an edit may hold, matches before, then each change and the matches behind."""
+_Key: TypeAlias = tuple[int, tuple[int, ...], tuple["_Core", ...]]
+"""A row of changes: matches that an edit may hold, matches before, between and behind them, the changes."""
 
 _LONE: dict[tuple[int, int], _Core] = {
     (1, 0): ((1, 0, (0, 3, 0, MATCH)),),
@@ -166,7 +166,7 @@ def placed(lone: Lone, max_unchanged: int) -> Placed:
     """
     start, end, first, last, before, behind = lone
     core = _LONE[end - start, last - first]
-    return Placed(start - before, first - before, _KEPT.form((max_unchanged, before, (core, behind))))
+    return Placed(start - before, first - before, _KEPT.form((max_unchanged, (before, behind), (core,))))
 
 
 def divide(source: Sequence[str], hypothesis: Sequence[str], context: int) -> list[Lone | Placed] | None:
@@ -199,16 +199,17 @@ def divide(source: Sequence[str], hypothesis: Sequence[str], context: int) -> li
     while place < n_found:
         start, end, first, last, core = found[place]
         place += 1
-        row: list[int | _Core] = []
+        matches, row = [before], [core]
         while place < n_found and found[place][0] - end <= 2 * context:
-            row += (core, found[place][0] - end)
+            matches.append(found[place][0] - end)
             _, end, _, _, core = found[place]
+            row.append(core)
             place += 1
         behind = min((found[place][0] if place < n_found else len(source)) - end, context)
-        if not row and core in _LONES:
+        if len(row) == 1 and core in _LONES:
             parts.append(Lone(start, end, first, last, before, behind))
         else:
-            form = _KEPT.form((context, before, (*row, core, behind)))
+            form = _KEPT.form((context, (*matches, behind), tuple(row)))
             parts.append(Placed(start - before, first - before, form))
         before = context
     return parts
@@ -219,11 +220,11 @@ _LONES = frozenset(_LONE.values())
 
 def _nodes(key: _Key) -> list[Node]:
     """The nodes of a row of changes."""
-    _, before, row = key
-    nodes: list[Node] = [(0, 0, START)]
-    i = j = before
-    nodes += [(place, place, ONLY_MATCH) for place in range(1, before + 1)]
-    for core, behind in zip(row[::2], row[1::2], strict=True):
+    _, (i, *matches), row = key
+    nodes: list[Node] = [(place, place, ONLY_MATCH) for place in range(i + 1)]
+    nodes[0] = (0, 0, START)
+    j = i
+    for core, behind in zip(row, matches, strict=True):
         nodes += [(i + k, j + m, arrivals) for k, m, arrivals in core]
         i, j, _ = nodes[-1]
         nodes += [(i + place, j + place, ONLY_MATCH) for place in range(1, behind + 1)]

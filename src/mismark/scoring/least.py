@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-__all__ = ["Ways", "arcs_to_end", "gold_alone", "least_ways"]
+__all__ = ["Ways", "arcs_to_end", "least_ways", "without_edits"]
 
 FAR = 1 << 60
 
@@ -67,31 +67,31 @@ def arcs_to_end(
     return least
 
 
-def gold_alone(
+def without_edits(
     out: Sequence[Sequence[tuple[int, int, int]]],
     gold: Mapping[int, Sequence[tuple[int, int]]],
     bounds: Sequence[int],
-) -> bool:
-    """Tell whether matches and gold arcs alone keep to the bound; then every least path is of such arcs.
+    start: int,
+) -> list[int]:
+    """Find nodes that matches and gold arcs alone lead to, in ways that keep to the bound.
 
-    Any other arc brings a thousandth that the bound does not count.
+    The last node comes last, if it is among them. Any other arc brings a thousandth that the bound does not count.
 
     Example:
         >>> from mismark.scoring.walk import whole
         >>> out = whole(["a", "b"], ["a", "c"]).out
-        >>> [gold_alone(out, gold, arcs_to_end(out, gold)) for gold in ({1: [(4, -9000)]}, {0: [(1, -9000)]})]
-        [True, False]
+        >>> [without_edits(out, gold, arcs_to_end(out, gold), 0) for gold in ({}, {1: [(4, -9000)]})]
+        [[0, 1], [0, 1, 4]]
     """
-    last = len(out) - 1
-    waiting = [0]
-    seen = set()
+    waiting = [start]
+    seen: list[int] = []
     while waiting:
         node = waiting.pop()
-        if node == last:
-            return True
         if node in seen:
             continue
-        seen.add(node)
+        seen.append(node)
+        if not bounds[node]:
+            break
         left = bounds[node]
         for end, kind, _ in out[node]:
             if not kind and bounds[end] + 1000 == left:
@@ -100,7 +100,7 @@ def gold_alone(
             for end, weight in gold[node]:
                 if bounds[end] + weight == left:
                     waiting.append(end)
-    return False
+    return seen
 
 
 def least_ways(

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from mismark.scoring.composites import has_arc
 from mismark.scoring.forms import KEPT_COUNTS, WIDE
-from mismark.scoring.least import arcs_to_end, gold_alone, least_ways
+from mismark.scoring.least import arcs_to_end, least_ways, without_edits
 from mismark.scoring.weights import GOLD, gold_marks
 from mismark.scoring.work import Work, WorkSpent
 
@@ -120,14 +120,27 @@ def _count(form: Form, arcs: Sequence[Arc], max_unchanged: int, work: Work) -> t
     bounds = arcs_to_end(lattice.out, gold, form.plain) if gold else form.plain
     if bounds[0] % GOLD >= 1000 * form.size:
         return None
-    if gold and gold_alone(lattice.out, gold, bounds):
-        n_gold = -(bounds[0] // GOLD)
+    last = len(bounds) - 1
+    n_gold = -(bounds[0] // GOLD)
+    reached = without_edits(lattice.out, gold, bounds, 0)
+    if reached[-1] == last:
         return n_gold, n_gold
+    # One edit more brings one thousandth more, and nothing brings less.
+    start = reached[-1]
+    left = bounds[start]
+    for end, (length, _, kind, listings) in form.labels(start, work).items():
+        if (
+            kind
+            and listings == 1
+            and 1000 * length + bounds[end] == left
+            and without_edits(lattice.out, gold, bounds, end)[-1] == last
+        ):
+            return n_gold, n_gold + 1
     weight, edits, arrived = least_ways(lattice.out, gold, bounds, max_unchanged)
     least, number = weight[-1], edits[-1]
     if number & (number - 1) or least % GOLD >= 1000 * form.size:
         return None
-    end = len(weight) - 1
+    end = last
     while end:
         start = arrived[end]
         if (start, end) not in arcs and not any(step == end for step, _, _ in lattice.out[start]):

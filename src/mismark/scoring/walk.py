@@ -51,10 +51,10 @@ def cores(source: Sequence[str], hypothesis: Sequence[str]) -> list[list[Node]] 
         the first one without the arcs that arrive. None above `MOST_CELLS` or `MOST_NODES`.
 
     Example:
-        >>> for nodes in cores("a b c d e".split(), "a c d x".split()):
+        >>> for nodes in cores("a b c d".split(), "a c x".split()):
         ...     nodes[0][:2], nodes[-1][:2]
         ((1, 1), (2, 1))
-        ((4, 3), (5, 4))
+        ((3, 2), (4, 3))
     """
     if len(source) * len(hypothesis) > MOST_CELLS:
         return None
@@ -89,13 +89,16 @@ def _walk(
                 nodes += [(i - back, j - back, ONLY_MATCH) for back in range(run)]
             i, j = i - run, j - run
             here = {j: 3}
-        here = _row(columns, i, here, nodes)
+        above = _row(columns, i, here, nodes)
+        if cut and len(above) == 1 and nodes[-1][2] == ONLY_MATCH:
+            here = {nodes.pop()[1]: 3}
+            continue
         if i == 0:
             found.append(nodes[::-1])
             return found
         if cut and len(nodes) > MOST_NODES:
             return None
-        i -= 1
+        i, here = i - 1, above
 
 
 def _matches_only(columns: Sequence[Moves], i: int, j: int) -> int:
@@ -114,11 +117,12 @@ def _arrivals(columns: Sequence[Moves], i: int, j: int, graphs: int) -> Arrivals
         return (0, graphs, 0, MATCH)
     match, _, diagonal1, down1, across1, diagonal2, down2, across2 = columns[j]
     bit = i - 1
+    diagonal = (diagonal1 >> bit & 1 | (diagonal2 >> bit & 1) << 1) & graphs
     return (
-        (diagonal1 >> bit & 1 | (diagonal2 >> bit & 1) << 1) & graphs,
+        diagonal,
         (down1 >> bit & 1 | (down2 >> bit & 1) << 1) & graphs,
         (across1 >> bit & 1 | (across2 >> bit & 1) << 1) & graphs,
-        MATCH if match >> bit & 1 else SUBSTITUTION,
+        SUBSTITUTION if diagonal and not match >> bit & 1 else MATCH,
     )
 
 

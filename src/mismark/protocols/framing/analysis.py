@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from mismark.protocols.framing import (
     corrected_tables,
     dose_tables,
+    exact,
     fabrication,
     figures,
     repeats,
@@ -18,6 +19,7 @@ from mismark.protocols.framing import (
     tables,
 )
 from mismark.protocols.framing.cases import cases
+from mismark.protocols.framing.comparable import incomparable
 from mismark.protocols.framing.conditions import condition
 from mismark.protocols.framing.doses import slope as compliance
 from mismark.protocols.framing.measures import f_beta
@@ -98,7 +100,6 @@ def _asked(studied: Sequence[Subject], *, published: bool) -> Section:
         source="ErrorBench table 1; other doses are the sweep that it leaves open, other families of numbers are ours",
     )
     sets = dict.fromkeys((subject.run.plan.items.digest, len(subject.cells.items)) for subject in studied)
-    texts = sorted({str(subject.run.plan.settings["text"]) for subject in studied})
     blocks: list[Block] = [table]
     kinds = {subject.model.split("/")[0] for subject in studied}
     if kinds & {"checker", "scripted"}:
@@ -115,14 +116,8 @@ def _asked(studied: Sequence[Subject], *, published: bool) -> Section:
                 warning=True,
             )
         )
-    if published and (texts != ["tokenised"] or any(n != PAPER_PASSAGES for _, n in sets)):
-        blocks.append(
-            Note(
-                f"The paper's numbers are of {PAPER_PASSAGES} passages of CoNLL-2014 shown as tokenised text. What was "
-                "measured here is not that: read the published rows as context, not as a comparison.",
-                warning=True,
-            )
-        )
+    if published:
+        blocks += incomparable(studied)
     passages = " and ".join(f"{n:,}" for _, n in sets)
     clean = dict.fromkeys(len(subject.clean.cells.items) for subject in studied if subject.clean)
     beside = f", and in {' and '.join(f'{n:,}' for n in clean)} without any" if clean else ""
@@ -131,10 +126,6 @@ def _asked(studied: Sequence[Subject], *, published: bool) -> Section:
         f"{len(names)} ways that differ only in what they say about the number of errors."
     )
     return Section("asked", "What was asked", lead, tuple(blocks))
-
-
-PAPER_PASSAGES = 143
-"""ErrorBench 3.1."""
 
 
 def _replies(studied: Sequence[Subject]) -> Section:
@@ -193,6 +184,7 @@ def _anchoring(studied: Sequence[Subject], *, published: bool) -> Section | None
         blocks.append(dose_tables.slopes(studied))
     found = (
         figures.dose_response(studied),
+        exact.table(studied),
         dose_tables.bends(studied),
         dose_tables.wordings(studied),
         figures.asi_heatmap(studied, published=published),
@@ -218,8 +210,8 @@ def _anchoring(studied: Sequence[Subject], *, published: bool) -> Section | None
 def _spans(studied: Sequence[Subject], *, published: bool) -> Section:
     blocks = (
         span_tables.inflation(studied, published=published),
-        figures.span_bars(studied),
-        figures.inflation_bars(studied),
+        figures.span_bars(studied, published=published),
+        figures.inflation_bars(studied, published=published),
         figures.precision_recall(studied),
         span_tables.span_scores(studied, published=published),
         span_tables.legacy(studied, published=published),

@@ -14,13 +14,12 @@ import numpy as np
 from mismark.protocols.framing.conditions import condition
 from mismark.protocols.framing.figures import series
 from mismark.protocols.framing.measures import mean, with_one
-from mismark.protocols.framing.measuring import Basis, average, unread
+from mismark.protocols.framing.measuring import Basis, average
+from mismark.protocols.framing.proportions import proportion
 from mismark.protocols.framing.rows import signatures, words
-from mismark.records import Estimate
 from mismark.report.analyses import Bars, Column, Note, Section, Table
-from mismark.statistics.intervals import wilson_clustered
 from mismark.statistics.resampling import FEW_CLUSTERS
-from mismark.statistics.sums import cluster_sums, contrast, ratio
+from mismark.statistics.sums import contrast, ratio
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,6 +29,7 @@ if TYPE_CHECKING:
     from mismark.protocols.framing.measuring import Measuring
     from mismark.protocols.framing.rows import Row
     from mismark.protocols.framing.study import Subject
+    from mismark.records import Estimate
     from mismark.report.analyses import Block
 
 __all__ = ["bars", "invented_basis", "pointed_basis", "rate", "rate_basis", "rise_basis", "section", "table"]
@@ -49,33 +49,14 @@ def _claims(clean: Measuring, name: str) -> NDArray[np.float64]:
 
 def rate_basis(clean: Measuring, name: str) -> Basis:
     """The fabrication rate, as sums: the share of clean passages on which errors are claimed."""
-    return _mean(clean, name, _claims(clean, name), "fabrication")._replace(statistic=ratio(0, 1))
+    claims = _claims(clean, name)
+    bounds = (float(np.nan_to_num(claims, nan=1.0).mean()), float(np.nan_to_num(claims).mean()))
+    return _mean(clean, name, claims, "fabrication")._replace(statistic=ratio(0, 1), bounds=bounds)
 
 
 def rate(clean: Measuring, name: str) -> Estimate:
     """The fabrication rate under a condition; a proportion, so with Wilson's interval over clusters."""
-    basis = rate_basis(clean, name)
-    read, missing = clean.read(name)
-    kept = ~unread(basis.rows)
-    if not kept.any():
-        return clean.estimate(basis)
-    sums = cluster_sums(basis.rows[kept], clean.clusters[kept])
-    low, high, level, method = wilson_clustered(sums[:, 0], sums[:, 1])
-    total, claims = len(clean.cells.items) * clean.cells.samples, float(np.nansum(_claims(clean, name)))
-    fields = {**basis.fields, "n": f"{read}/{read + missing}", "ci": method}
-    return Estimate(
-        float(sums[:, 0].sum() / sums[:, 1].sum()),
-        read,
-        missing,
-        method,
-        low,
-        high,
-        level,
-        worst=(claims + missing) / total if missing else None,
-        best=claims / total if missing else None,
-        n_clusters=len(sums),
-        signature=clean.sign(basis.measure, fields),
-    )
+    return proportion(clean, rate_basis(clean, name))
 
 
 def invented_basis(clean: Measuring, name: str) -> Basis:

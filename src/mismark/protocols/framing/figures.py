@@ -114,19 +114,30 @@ def count_f1_bars(subjects: Sequence[Subject], *, published: bool) -> Bars:
 
 
 def _published_panels(names: Sequence[str]) -> list[tuple[str, tuple[Series, ...]]]:
-    counts = {(row.model, row.condition): row.values["count_f1"] for row in errorbench(2)}
-    spans = {(row.model, row.condition): row.values["overlap_f05"] for row in errorbench(10)}
-    models = dict.fromkeys(row.model for row in errorbench(2))
+    counts, spans = _column(2, "count_f1"), _column(10, "overlap_f05")
     return [
         (
             f"{model} (published)",
             (
-                Series("Count-F1", tuple(counts.get((model, name)) for name in names), published=True),
-                Series("Overlap F0.5", tuple(spans.get((model, name)) for name in names), published=True),
+                _printed("Count-F1", [counts.get((model, name)) for name in names]),
+                _printed("Overlap F0.5", [spans.get((model, name)) for name in names]),
             ),
         )
-        for model in models
+        for model in _models(2)
     ]
+
+
+def _models(table: int) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(row.model for row in errorbench(table)))
+
+
+def _column(table: int, measure: str) -> dict[tuple[str, str], float]:
+    """A printed column by model and condition."""
+    return {(row.model, row.condition): float(row.values[measure]) for row in errorbench(table)}
+
+
+def _printed(name: str, values: Sequence[float | None]) -> Series:
+    return Series(name, tuple(values), published=True)
 
 
 def asi_heatmap(subjects: Sequence[Subject], *, published: bool) -> Heatmap | None:
@@ -141,8 +152,8 @@ def asi_heatmap(subjects: Sequence[Subject], *, published: bool) -> Heatmap | No
         for subject in compared
     ]
     if published:
-        printed = {(row.model, row.condition): row.values["asi"] for row in errorbench(3)}
-        for model in dict.fromkeys(row.model for row in errorbench(3)):
+        printed = _column(3, "asi")
+        for model in _models(3):
             rows.append(f"{model} (published)")
             values.append(tuple(printed.get((model, name)) for name in names))
     return Heatmap(
@@ -158,35 +169,50 @@ def asi_heatmap(subjects: Sequence[Subject], *, published: bool) -> Heatmap | No
     )
 
 
-def span_bars(subjects: Sequence[Subject]) -> Bars:
+def span_bars(subjects: Sequence[Subject], *, published: bool) -> Bars:
     """Figure 4: Count-F1 against the heuristic Span-F1, and overlap F0.5."""
     names = _names(subjects)
+    panels: list[tuple[str, tuple[Series, ...]]] = [
+        (
+            subject.label,
+            (
+                _measured(subject, "count_f1", "Count-F1", names),
+                _measured(subject, "legacy_f1", "Legacy Span-F1", names),
+                _measured(subject, "overlap", "Overlap F0.5", names),
+            ),
+        )
+        for subject in subjects
+    ]
+    if published:
+        counted, legacy, spans = _column(4, "count_f1"), _column(11, "span_f1"), _column(10, "overlap_f05")
+        panels += [
+            (
+                f"{model} (published)",
+                (
+                    _printed("Count-F1", [counted.get((model, name)) for name in names]),
+                    _printed("Legacy Span-F1", [legacy.get((model, name)) for name in names]),
+                    _printed("Overlap F0.5", [spans.get((model, name)) for name in names]),
+                ),
+            )
+            for model in _models(4)
+        ]
     return Bars(
         "count-against-span",
         "Count-F1 against span scores",
         _labels(names),
-        tuple(
-            (
-                subject.label,
-                (
-                    _measured(subject, "count_f1", "Count-F1", names),
-                    _measured(subject, "legacy_f1", "Legacy Span-F1", names),
-                    _measured(subject, "overlap", "Overlap F0.5", names),
-                ),
-            )
-            for subject in subjects
-        ),
+        tuple(panels),
         "score (0 to 1)",
-        "The heuristic that the paper plots for continuity stands between the two: it credits any shared word.",
+        "The heuristic that the paper plots for continuity stands between the two: it credits any shared word."
+        + (" Published bars are the numbers of tables 4, 11 and 10." if published else ""),
         "Grouped bars of Count-F1, legacy Span-F1 and overlap F0.5, a panel for each respondent.",
         source="ErrorBench figure 4",
     )
 
 
-def inflation_bars(subjects: Sequence[Subject]) -> Bars:
+def inflation_bars(subjects: Sequence[Subject], *, published: bool) -> Bars:
     """Figure 5: F1 Inflation under both span scores."""
     names = _names(subjects)
-    panels = []
+    panels: list[tuple[str, tuple[Series, ...]]] = []
     for subject in subjects:
         legacy = [
             _minus(
@@ -206,13 +232,29 @@ def inflation_bars(subjects: Sequence[Subject]) -> Bars:
                 ),
             )
         )
+    if published:
+        gaps, counted, spans = _column(4, "inflation"), _column(4, "count_f1"), _column(11, "span_f1")
+        panels += [
+            (
+                f"{model} (published)",
+                (
+                    _printed("against overlap F0.5", [gaps.get((model, name)) for name in names]),
+                    _printed(
+                        "against legacy Span-F1",
+                        [_minus(counted.get((model, name)), spans.get((model, name))) for name in names],
+                    ),
+                ),
+            )
+            for model in _models(4)
+        ]
     return Bars(
         "inflation-bars",
         "F1 Inflation under both span scores",
         _labels(names),
         tuple(panels),
         "Count-F1 less span score",
-        "The paper's figure 5 is the second series; the first uses overlap F0.5 and carries 95% intervals.",
+        "The paper's figure 5 is the second series; the first uses overlap F0.5 and carries 95% intervals."
+        + (" Published bars are table 4, and its Count-F1 less table 11." if published else ""),
         "Grouped bars of F1 Inflation under two span scores, a panel for each respondent.",
         source="ErrorBench figure 5",
     )

@@ -141,6 +141,16 @@ def _inflation(key: str = "overlap") -> Measure:
     )
 
 
+def _micro_count_f1() -> Measure:
+    """Count-F1 of all passages in one sum. Nothing bounds what a missing reply could claim, so nothing bounds it."""
+
+    def rows(counts: NDArray[np.float64]) -> NDArray[np.float64]:
+        claimed, gold = _at(counts, "claimed"), _at(counts, "gold")
+        return np.column_stack([2 * np.minimum(claimed, gold), claimed + gold])
+
+    return Measure("Count-F1-micro", rows, mean)
+
+
 def _aligned(key: str = "overlap") -> Measure:
     """Micro Count-F0.5 of the lines less micro F0.5 of the same lines."""
 
@@ -195,11 +205,13 @@ MEASURES: dict[str, Measure] = {
         lambda gold, _: with_one(np.zeros_like(gold)),
         lambda gold, _: with_one(np.ones_like(gold)),
     ),
+    "count_f1_micro": _micro_count_f1(),
     "strict": _span("strict"),
     "detection": _span("detection"),
     "overlap": _span("overlap"),
     "overlap_touch": _span("overlap_touch"),
     "inflation": _inflation(),
+    "strict_inflation": _inflation("strict"),
     "aligned": _aligned(),
     "legacy_f1": _legacy("f1"),
     "legacy_precision": _legacy("precision"),

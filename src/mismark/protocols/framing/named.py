@@ -5,6 +5,8 @@ A run in, `Number`s out, with the same estimates as in its report:
 * every measure of `MEASURES` under every condition: `count_bias(blind)`, `inflation(anchored)`;
 * against Blind: `shift(C)` (change of Count Bias), `asi(C)`, `did(C)` (change of Count-F1 less change of
   overlap F0.5);
+* where a number is shown: `match(C)` (share of claims that are exactly it) and `excess(C)` (that less the share
+  under Blind);
 * between other conditions that the plan compares: `shift(hedged - over)`, `shift(over - placebo)`;
 * over all conditions: `slope` (compliance with the stated number), `median_index` (its median form), for the
   other families that are asked `slope(hedged)`, `slope(attributed)` and `slope(placebo)`, and `read` (share of
@@ -22,6 +24,7 @@ import numpy as np
 from mismark.protocols.framing.conditions import FAMILIES, read_pair
 from mismark.protocols.framing.corrected_named import corrected_makers
 from mismark.protocols.framing.doses import median_index_basis, slope_basis
+from mismark.protocols.framing.exact import excess_basis, match, match_basis, showing
 from mismark.protocols.framing.fabrication import invented_basis, rate, rate_basis
 from mismark.protocols.framing.measures import MEASURES
 from mismark.protocols.framing.study import subjects
@@ -73,6 +76,8 @@ def _of(subject: Subject) -> list[Number]:
             f"asi({one.name})": partial(measuring.asi_basis, one.name),
             f"did({one.name})": partial(measuring.difference_in_differences_basis, one.name, "overlap"),
         }
+        if one.name in showing(measuring):
+            against[f"excess({one.name})"] = partial(excess_basis, measuring, one.name)
         if cells.has("blind"):
             makers |= against
         else:
@@ -100,6 +105,7 @@ def _of(subject: Subject) -> list[Number]:
         return Made(measuring.estimate(basis), basis.rows, basis.statistic)
 
     made: dict[str, Callable[[], Made]] = {name: partial(make, name) for name in makers}
+    made |= {f"match({name})": partial(_matched, measuring, name) for name in showing(measuring)}
     made["read"] = partial(_read, subject)
     ids = tuple(item.id for item in cells.items)
     rule = "item" if subject.paper else cells.clusters.rule
@@ -127,6 +133,11 @@ def _of_clean(subject: Subject) -> list[Number]:
         for one in clean.cells.conditions
         for measure, make in (("fabrication", _share), ("invented", _counted))
     ]
+
+
+def _matched(measuring: Measuring, name: str) -> Made:
+    basis = match_basis(measuring, name)
+    return Made(match(measuring, name), basis.rows, basis.statistic)
 
 
 def _share(clean: Measuring, name: str) -> Made:

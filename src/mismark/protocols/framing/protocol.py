@@ -234,6 +234,10 @@ class Framing:
 
         return spreads(settings)
 
+    def measured(self, items: Sequence[Item], settings: Mapping[str, Any]) -> list[Item]:
+        """The passages with errors: clean ones have a section of their own."""
+        return [item for item in items if not is_clean(item, settings["annotator"])]
+
     def truths(self) -> list[Part]:
         """What is true of respondents of known truth (`mismark.protocols.framing.truths`)."""
         from mismark.protocols.framing.truths import truths

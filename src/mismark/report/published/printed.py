@@ -40,10 +40,6 @@ class Printed(float):
         made.digits, made.marks = digits, marks
         return made
 
-    def __getnewargs__(self) -> tuple[str, tuple[str, ...]]:  # type: ignore[override]
-        """What pickling and copying make it anew from."""
-        return self.digits, self.marks
-
     @property
     def words(self) -> str:
         """How it reads: its own digits, a true minus, and an asterisk where something contradicts it."""
