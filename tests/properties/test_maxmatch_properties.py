@@ -48,9 +48,7 @@ def test_cutting_at_sure_matches_changes_no_count(monkeypatch: pytest.MonkeyPatc
     """Counts of 800 long sentences are the same where the whole of each is aligned at once."""
     cases = list(long_sentences(seed=1, n=800))
     cut = all_counts(cases)
-    monkeypatch.setattr(
-        forms, "changes", lambda source, hypothesis: [(0, len(source), 0, len(hypothesis))]
-    )
+    monkeypatch.setattr(forms, "changes", lambda source, hypothesis: [(0, len(source), 0, len(hypothesis))])
     assert all_counts(cases) == cut
 
 

@@ -1,6 +1,6 @@
 """One sentence, its edits read in the gold's favour: how the ways of counting follow each other.
 
-Tokens of source and hypothesis and the edits of an annotator in, as plain tuples; `Decision` out.
+Tokens of source and hypothesis and the edits of an annotator in, all plain tuples; counts out.
 `mismark.scoring.maxmatch` says what is counted. Where the parts of the sentence can be counted at
 once, that is all; else their paths are looked at one by one, and where these count differently, the
 order of the whole arc list decides. Where that takes more than the bounded work, a rule does.
@@ -15,7 +15,7 @@ from mismark.scoring.anchors import trim
 from mismark.scoring.forms import divide, placed
 from mismark.scoring.lattice import Lone
 from mismark.scoring.lone import lone_match
-from mismark.scoring.outcomes import Decision, Outcome, claim
+from mismark.scoring.outcomes import Outcome, claim
 from mismark.scoring.paths import sure_counts
 from mismark.scoring.work import Work, WorkSpent
 
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from mismark.scoring.forms import Placed
     from mismark.scoring.options import Options
+    from mismark.scoring.outcomes import Decided
     from mismark.scoring.search import Search
     from mismark.texts.m2_lines import PlainEdit
 
@@ -41,37 +42,42 @@ class Aligned:
         options: how to read and count.
     """
 
-    __slots__ = ("_hypothesis", "_is_too_much", "_options", "_parts", "_source")
+    __slots__ = ("_hypothesis", "_is_same", "_is_too_much", "_options", "_parts", "_source")
 
-    def __init__(self, source: Sequence[str], hypothesis: Sequence[str], options: Options) -> None:
-        self._source = list(source)
-        self._hypothesis = list(hypothesis)
+    def __init__(self, source: list[str], hypothesis: list[str], options: Options) -> None:
+        self._source = source
+        self._hypothesis = hypothesis
+        self._is_same = source == hypothesis
         self._options = options
         self._parts: list[Lone | Placed] | None = None
         self._is_too_much = False
 
-    def decide(self, gold: Sequence[PlainEdit]) -> Decision:
+    def decide(self, gold: Sequence[PlainEdit]) -> Decided:
         """Count against the edits of one annotator, and tell what decided.
 
         Args:
             gold: edits of one annotator, in file order.
 
+        Returns:
+            The fields of a `Decision`.
+
         Example:
             >>> from mismark.scoring.options import Options
             >>> Aligned("I has a cat .".split(), "I have a cat .".split(), Options()).decide([])
-            Decision(matched=0, claimed=1, gold=0, rule='')
+            (0, 1, 0, '')
         """
         edits = self._counted(gold)
-        if self._source == self._hypothesis:
-            return Decision(0, 0, len(edits))
+        n_gold = len(edits)
+        if self._is_same:
+            return 0, 0, n_gold, ""
         divided = self._divided()
         if divided is None:
-            return Decision(*self._as_one_edit(edits), len(edits), "one-edit")
+            return *self._as_one_edit(edits), n_gold, "one-edit"
         is_plain = self._is_plain(edits)
         if is_plain:
             counted = self._sure(divided, edits)
             if counted is not None:
-                return Decision(*counted, len(edits))
+                return *counted, n_gold, ""
         found: set[Outcome] | None = None
         repeats_source = not is_plain and any(
             edit[1] - edit[0] > 1 and self._changes_nothing(edit) for edit in edits
@@ -81,17 +87,17 @@ class Aligned:
                 found = self._outcomes(divided, edits)
             if found is not None and len({outcome[1:] for outcome in found}) == 1:
                 _, matched, claimed = found.pop()
-                return Decision(matched, claimed, len(edits))
-            return Decision(*self._by_order(edits), len(edits))
+                return matched, claimed, n_gold, ""
+            return *self._by_order(edits), n_gold, ""
         except WorkSpent:
             if repeats_source:
                 with suppress(WorkSpent):
                     found = self._outcomes(divided, edits)
         if found is None:
             _, matched, claimed = self._bound(divided, edits)
-            return Decision(matched, claimed, len(edits), "least-bound")
+            return matched, claimed, n_gold, "least-bound"
         matched, fewest = max((matched, -claimed) for _, matched, claimed in found)
-        return Decision(matched, -fewest, len(edits), "most-matched")
+        return matched, -fewest, n_gold, "most-matched"
 
     def path(self, gold: Sequence[PlainEdit]) -> list[PlainEdit]:
         """The edits on the best path, each with its one correction, left to right.

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from mismark.records import Counts, Sentence
-    from mismark.scoring.outcomes import Rule
+    from mismark.scoring.outcomes import Decided, Rule
     from mismark.texts.m2_lines import PlainEdit
 
 __all__ = ["Scorer", "SentenceScore", "candidates", "score", "totals"]
@@ -58,7 +58,7 @@ def candidates(
     annotators: Sequence[int],
     hypothesis: str,
     options: Options = _DEFAULT,
-) -> dict[int, Decision]:
+) -> dict[int, Decided]:
     """Count a sentence against each of its annotators.
 
     Args:
@@ -70,9 +70,9 @@ def candidates(
 
     Example:
         >>> candidates(["Hi"], [], [0, 1], "Hi")[1]
-        Decision(matched=0, claimed=0, gold=0, rule='')
+        (0, 0, 0, '')
     """
-    aligned = Aligned(tokens, hypothesis.split(), options)
+    aligned = Aligned(list(tokens), hypothesis.split(), options)
     gold: dict[int, list[PlainEdit]] = {who: [] for who in annotators}
     for edit in edits:
         if edit[4] in gold:
@@ -123,15 +123,14 @@ class Scorer:
         ]
         return self.take(candidates(sentence.tokens, edits, sentence.annotators, hypothesis, self._options))
 
-    def take(self, found: Mapping[int, Decision]) -> SentenceScore:
+    def take(self, found: Mapping[int, Decided]) -> SentenceScore:
         """Choose between annotators who are already counted against, as `add` does.
 
         Args:
             found: what the next sentence counts against each of its annotators.
 
         Example:
-            >>> from mismark.scoring.outcomes import Decision
-            >>> Scorer().take({3: Decision(0, 1, 2)}).annotator
+            >>> Scorer().take({3: (0, 1, 2, "")}).annotator
             3
         """
         weight = self._options.beta * self._options.beta

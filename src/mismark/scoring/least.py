@@ -9,7 +9,7 @@ as much, the least paths are among those that were counted here.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -22,18 +22,10 @@ _Held: TypeAlias = "dict[int, tuple[int, int, int]]"
 """Composites that have not ended: by the matches they hold, weight, edits and the node they began at."""
 
 
-class Ways(NamedTuple):
-    """The least ways from the first node to each.
-
-    Attributes:
-        weight: in thousandths.
-        edits: the numbers of edits that ways of this weight propose, a bit each.
-        arrived: the node that the last arc of one of them left; a composite's first node.
-    """
-
-    weight: list[int]
-    edits: list[int]
-    arrived: list[int]
+Ways: TypeAlias = tuple[list[int], list[int], list[int]]
+"""The least ways from the first node to each: their weight in thousandths; the numbers of edits that
+ways of this weight propose, a bit each; the node that the last arc of one of them left, which is a
+composite's first node."""
 
 
 def arcs_to_end(
@@ -120,8 +112,8 @@ def least_ways(
     Example:
         >>> from mismark.scoring.walk import whole
         >>> out = whole(["a", "b"], ["a", "c"]).out
-        >>> ways = least_ways(out, {}, arcs_to_end(out, {}), max_unchanged=2)
-        >>> ways.weight[-1], bin(ways.edits[-1]), ways.arrived[-1]
+        >>> weight, edits, arrived = least_ways(out, {}, arcs_to_end(out, {}), max_unchanged=2)
+        >>> weight[-1], bin(edits[-1]), arrived[-1]
         (2001, '0b10', 0)
     """
     n_nodes = len(out)
@@ -187,4 +179,4 @@ def least_ways(
                     further[total] = (value, number, start)
                 elif value == there[0]:
                     further[total] = (value, there[1] | number, there[2])
-    return Ways(weight, edits, arrived)
+    return weight, edits, arrived

@@ -28,12 +28,12 @@ from mismark.errors import ScoringError
 from mismark.records import Counts, Edit
 from mismark.scoring.aligned import Aligned
 from mismark.scoring.options import Options
+from mismark.scoring.outcomes import Decision
 from mismark.scoring.work import WorkSpent
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from mismark.scoring.outcomes import Decision
     from mismark.texts.m2_lines import PlainEdit
 
 __all__ = ["Options", "Pair", "proposed_edits", "sentence_counts"]
@@ -102,7 +102,7 @@ class Pair:
     __slots__ = ("_aligned",)
 
     def __init__(self, source: Sequence[str], hypothesis: Sequence[str], options: Options = _DEFAULT) -> None:
-        self._aligned = Aligned(source, hypothesis, options)
+        self._aligned = Aligned(list(source), list(hypothesis), options)
 
     def counts(self, gold: Sequence[Edit]) -> Counts:
         """Count against the edits of one annotator.
@@ -129,7 +129,7 @@ class Pair:
             >>> Pair("I has a cat .".split(), "I have a cat .".split()).decide([])
             Decision(matched=0, claimed=1, gold=0, rule='')
         """
-        return self._aligned.decide([_plain(edit) for edit in gold])
+        return Decision(*self._aligned.decide([_plain(edit) for edit in gold]))
 
     def path(self, gold: Sequence[Edit]) -> list[Edit]:
         """The edits on the best path, each with its one correction, left to right.

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
     from mismark.records import Counts
 
-__all__ = ["Decision", "Outcome", "Rule", "claim"]
+__all__ = ["Decided", "Decision", "Outcome", "Rule", "claim"]
 
 Rule: TypeAlias = Literal["", "most-matched", "least-bound", "one-edit"]
 """What decided where following the official program would take more than the bounded work:
@@ -20,6 +20,10 @@ Rule: TypeAlias = Literal["", "most-matched", "least-bound", "one-edit"]
   made of;
 * `one-edit`: all that lies between the sure matches at both ends is one edit.
 """
+
+
+Decided: TypeAlias = "tuple[int, int, int, Rule]"
+"""The fields of a `Decision`: matched, claimed, gold, rule."""
 
 
 class Decision(NamedTuple):

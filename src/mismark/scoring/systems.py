@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from mismark.scoring.annotators import SentenceScore
     from mismark.scoring.options import Options
-    from mismark.scoring.outcomes import Decision
+    from mismark.scoring.outcomes import Decided
     from mismark.texts.m2_lines import OutOfRange
 
 __all__ = ["PARALLEL_BYTES", "Row", "Systems"]
@@ -62,7 +62,7 @@ class _Chunk(NamedTuple):
     hypotheses: list[list[str]]
 
 
-_Counted: TypeAlias = "tuple[str | None, list[dict[int, Decision]]]"
+_Counted: TypeAlias = "tuple[str | None, list[dict[int, Decided]]]"
 """One sentence: a document that is marked before it, and what each system counts by annotator."""
 
 

@@ -121,8 +121,14 @@ def _asked(studied: Sequence[Subject], *, published: bool) -> Section:
     passages = " and ".join(f"{n:,}" for _, n in sets)
     clean = dict.fromkeys(len(subject.clean.cells.items) for subject in studied if subject.clean)
     beside = f", and in {' and '.join(f'{n:,}' for n in clean)} without any" if clean else ""
+    n_models, n_runs = len({one.model for one in studied}), len({one.run.folder for one in studied})
+    respondents = f"{n_models} respondent{'s' if n_models > 1 else ''}" + (
+        f" in {n_runs} runs" if n_runs > 1 else ""
+    )
+    nouns = dict.fromkeys(item.noun for subject in studied for item in subject.cells.items)
+    errors = " and ".join(f"{noun}s" for noun in nouns)
     lead = (
-        f"{len(studied)} respondents looked for the errors in {passages} passages whose errors are known{beside}, each asked in "
+        f"{respondents} looked for the {errors} in {passages} passages whose errors are known{beside}, each asked in "
         f"{len(names)} ways that differ only in what they say about the number of errors."
     )
     return Section("asked", "What was asked", lead, tuple(blocks))

@@ -42,6 +42,7 @@ def _many(estimate: Estimate | None) -> str:
 def slopes(subjects: Sequence[Subject]) -> Table:
     """The compliance slope of each respondent, for each family of numbers that was asked."""
     rows: list[Row] = []
+    single: set[str] = set()
     for subject in subjects:
         measuring = subject.measuring
         asked = {
@@ -49,7 +50,8 @@ def slopes(subjects: Sequence[Subject]) -> Table:
         }
         for family, conditions in asked.items():
             rise = slope(measuring, family)
-            if rise is None and (not conditions or (family == "anchor" and len(conditions) == 1)):
+            if rise is None and len(conditions) < 2:
+                single |= {family} if conditions else set()
                 continue
             rows.append(
                 {
@@ -99,7 +101,12 @@ def slopes(subjects: Sequence[Subject]) -> Table:
         ),
         tuple(rows),
         "0: the number changes nothing. 1: whatever is shown is claimed. Least squares within passages on the number "
-        "that was shown; differences are over the numbers that a passage was shown in both ways. A reference number says nothing about errors: what it moves is not compliance.",
+        "that was shown; differences are over the numbers that a passage was shown in both ways. A reference number says nothing about errors: what it moves is not compliance."
+        + (
+            " A family asked with one number has no slope: ask for two, such as placebo,placebo-2."
+            if single
+            else ""
+        ),
         signatures(subjects, "compliance-slope,anchoring-index-median"),
         "the sweep that ErrorBench leaves open; the Anchoring Index of Jacowitz and Kahneman (1995) where there are two anchors",
     )
@@ -118,6 +125,7 @@ def wordings(subjects: Sequence[Subject]) -> Table | None:
             rows.append(
                 {
                     **row,
+                    "tested": test.n,
                     "delta": subject.measuring.change("count_bias", contrast.condition, contrast.reference),
                     "sd": test.sd,
                     "dz": test.dz,
@@ -139,6 +147,7 @@ def wordings(subjects: Sequence[Subject]) -> Table | None:
             Column("delta", "ΔCB", "signed", "difference of the claimed counts, mean over passages that both read"),
             Column("sd", "SD", "number", "standard deviation of the difference over passages"),
             Column("dz", "d_z", "signed", "Cohen's d_z: mean of the differences over their SD"),
+            Column("tested", "passages", "count", "passages that both read: the n of the t-test, samples averaged first"),
             Column("t", "t", "signed", "paired t-test over passages; passages of one document are not independent"),
             Column("p", "p", "p", "two-sided"),
             Column("q", "q", "p", "Benjamini-Hochberg over every model and comparison of the run's plan, those against Blind included"),

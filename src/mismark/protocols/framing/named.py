@@ -118,10 +118,18 @@ def _of(subject: Subject) -> list[Number]:
 
 
 def _of_clean(subject: Subject) -> list[Number]:
-    """The numbers on clean passages, none where the run has none."""
+    """The numbers on clean passages, without a value where the run has none."""
     clean = subject.clean
     if clean is None:
-        return []
+        cells = subject.cells
+        ids = tuple(item.id for item in cells.items)
+        rule = "item" if subject.paper else cells.clusters.rule
+        make = partial(absent, len(ids), "the run has no clean passages; ask for some with --clean N")
+        return [
+            Number(f"{measure}({one.name})", subject.model, ids, subject.measuring.clusters, rule, make)
+            for one in cells.conditions
+            for measure in ("fabrication", "invented")
+        ]
     ids = tuple(item.id for item in clean.cells.items)
     rule = "item" if subject.paper else clean.cells.clusters.rule
 

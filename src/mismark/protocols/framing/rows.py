@@ -27,7 +27,9 @@ Row = dict[str, "Value"]
 WHO = (
     Column("respondent", "Respondent", "text"),
     Column("condition", "Condition", "text"),
-    Column("n", "n", "text", "replies read, of those planned where some are missing; of published rows, passages"),
+    Column(
+        "n", "n", "text", "replies read, of those planned where some are missing; of published rows, passages"
+    ),
 )
 F05 = "micro F0.5 of the edits that the lines point at: same sentence and a token in common"
 COUNT_F1 = (

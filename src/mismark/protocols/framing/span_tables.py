@@ -263,7 +263,7 @@ def difference_in_differences(subjects: Sequence[Subject]) -> Table:
                 "beyond",
                 "F0.5 beyond its null",
                 "signed",
-                "overlap F0.5 less that of Blind's list at the same length: what the question changed in the finding itself",
+                "overlap F0.5 less that of Blind's list at the same length: what the question changed in the finding itself, as far as lists get longer or shorter because of it; where their length varies by chance, cutting and padding costs Blind's list something, and this is above 0 without any effect",
             ),
         ),
         tuple(rows),

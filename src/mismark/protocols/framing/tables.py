@@ -80,7 +80,9 @@ def asi(subjects: Sequence[Subject], *, published: bool) -> Table:
                 }
             )
     marks, notes = (
-        published_rows(3, {"asi": "asi", "asi_sd": "sd"}, rows, subjects) if published else (frozenset[int](), ())
+        published_rows(3, {"asi": "asi", "asi_sd": "sd"}, rows, subjects)
+        if published
+        else (frozenset[int](), ())
     )
     return Table(
         "asi",
@@ -117,6 +119,7 @@ def contrasts(subjects: Sequence[Subject], *, published: bool) -> Table:
             rows.append(
                 {
                     **who(subject, contrast.condition, against="blind"),
+                    "tested": test.n,
                     "delta": subject.measuring.change("count_bias", contrast.condition),
                     "sd": test.sd,
                     "dz": test.dz,
@@ -141,6 +144,12 @@ def contrasts(subjects: Sequence[Subject], *, published: bool) -> Table:
             ),
             Column("sd", "SD", "number", "standard deviation of the change over passages"),
             Column("dz", "d_z", "signed", "Cohen's d_z: mean of the changes over their SD"),
+            Column(
+                "tested",
+                "passages",
+                "count",
+                "passages that both read: the n of the t-test, samples averaged first",
+            ),
             Column(
                 "t",
                 "t",
