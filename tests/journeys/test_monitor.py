@@ -179,3 +179,35 @@ def test_a_gate_that_cannot_be_told_does_not_pass(tmp_path: Path, capsys: pytest
     assert found["gates"][0]["verdict"] == "cannot tell"
     assert main(["monitor", log]) == 0
     assert "a blind sample is needed" in capsys.readouterr().out
+
+
+def test_a_blind_record_without_its_count_is_left_out(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """One of 60 blind records that lost its expected count leaves 59, and the rule of chance as it was."""
+    log, blind = records(100, 0.9), records(60, 0.8, seed=2)
+    words = [write(tmp_path / "log.jsonl", log), f"--blind={tmp_path / 'blind.jsonl'}"]
+    write(tmp_path / "blind.jsonl", [{**blind[0], "expected_count": None}, *blind[1:]])
+    (whole,) = value(capsys, *words)["groups"]
+    assert "blind-matches" in whole["chance"]["signature"]
+    hits = [row["expected_count"] == row["claimed_count"] for row in blind[1:]]
+    assert whole["chance"]["value"] == pytest.approx(sum(hits) / 59)
+
+
+def test_a_blind_sample_without_groups_serves_them_all(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Blind records that do not name a group are held against every group of the log."""
+    log = [{**row, "model": "ab"[i % 2]} for i, row in enumerate(records(100, 0.5))]
+    blind = write(tmp_path / "blind.jsonl", records(60, 0.0, seed=2))
+    groups = value(capsys, write(tmp_path / "log.jsonl", log), "--by=model", f"--blind={blind}")["groups"]
+    assert len({one["chance"]["value"] for one in groups}) == 1
+
+
+def test_a_group_cannot_be_called_like_the_whole_log(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A group named `all` would stand where the whole log stands: it is refused."""
+    log = write(tmp_path / "log.jsonl", records(20, 0.5, model="all"))
+    assert main(["monitor", log, "--by=model"]) == 2
+    assert "the name of the whole log" in capsys.readouterr().err

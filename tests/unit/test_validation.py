@@ -10,6 +10,9 @@ from mismark.protocols.validation import Judged, Parameter, Part, Seen, judge, v
 HIT, MISS = Seen(0.5, 0.5, 0.4, 0.6), Seen(0.5, 0.7, 0.6, 0.8)
 
 
+BELOW = Seen(0.5, 0.3, 0.2, 0.4)
+
+
 def judged(kind: str, *seen: Seen, beside: int = 0) -> Judged:
     """The verdict on one parameter, judged beside others that hold."""
     part = Part("", (Parameter("r", "x", kind, ""),), lambda *_: ())  # type: ignore[arg-type]
@@ -39,11 +42,23 @@ def test_what_fails_alone_may_hold_among_many() -> None:
 
 
 def test_a_share_that_is_as_good_as_nominal_needs_no_test() -> None:
-    """From 93% to 97% of 1,000 intervals p is 1, and just outside it is not."""
-    for n_right, inside in ((930, True), (970, True), (929, False), (971, False)):
-        p = judged("interval", *[HIT] * n_right, *[MISS] * (1000 - n_right)).p
+    """From 93% to 97% of 1,000 intervals p is 1, and outside, at 90.5% and 99%, it is not."""
+    for n_right, inside in ((930, True), (970, True), (905, False), (990, False)):
+        n_below = (1000 - n_right) // 2
+        missed = [BELOW] * n_below + [MISS] * (1000 - n_right - n_below)
+        p = judged("interval", *[HIT] * n_right, *missed).p
         assert p is not None
         assert (p == 1) is inside
+
+
+def test_estimates_that_are_off_are_seen_though_wide_intervals_hold_the_truth() -> None:
+    """Off by a fifth of their spread on average, 30 estimates pass; off by one and a half of it, they do not."""
+    wide = [Seen(0.5, 0.5 + 0.02 + 0.1 * (-1) ** k, 0.0, 1.0) for k in range(30)]
+    assert judged("interval", *wide).passed
+    off = [Seen(0.5, 0.5 + 0.15 + 0.1 * (-1) ** k, 0.0, 1.0) for k in range(30)]
+    found = judged("interval", *off)
+    assert not found.passed
+    assert found.why.endswith("off by +0.15 on average")
 
 
 def test_an_interval_that_is_missing_holds_nothing() -> None:

@@ -143,8 +143,8 @@ def monitor(
     Args:
         log: the production log.
         blind: a sample of claims made without any number shown. Where its records keep the count that
-            was not shown, chance is how often they hit it; else every expected count is paired with every
-            blind claim. None: chance is what permuting the pairs of the log gives.
+            was not shown, chance is how often they hit it, over the records that keep one; where none does, every
+            expected count is paired with every blind claim. None: chance is what permuting the pairs of the log gives.
         fields: where both files keep what. Groups of the log are held against the same group of the blind
             sample where it has that field, else against the whole sample.
 
@@ -161,6 +161,10 @@ def monitor(
             f"{blind} is the log itself; --blind needs claims that were made without a number shown"
         )
     read = _read(Path(log), where, need_expected=True)
+    if where.by and ALL in read.groups:
+        raise DataError(
+            f"{log}: a group of {where.by!r} is called {ALL!r}, which is the name of the whole log; rename it"
+        )
     sample = None if blind is None else _read(Path(blind), where, need_expected=False)
     groups = dict(read.groups)
     if where.by:
@@ -177,7 +181,7 @@ def _watch(group: str, log: Log, name: str, sample: _Read | None) -> Watched:
     else:
         blind = sample.groups.get(group) or _together(sample.groups.values())
         known = blind.shown
-        if known and len(known) == len(blind.claimed):
+        if known:
             chance, found = "blind-matches", beyond_blind_matches(pairs, _pairs(blind, known))
         else:
             chance, found = "blind-claims", beyond_blind_claims(pairs, blind.claimed, blind.clusters)
@@ -225,6 +229,8 @@ def _warning(found: Matching, chance: Chance) -> str:
         return found.reason
     if found.n_clusters < FEW_CLUSTERS:
         return f"it rests on {found.n_clusters} clusters; below {FEW_CLUSTERS}, intervals are too narrow"
+    if chance == "blind-claims":
+        return "the blind sample does not keep the counts that were not shown, so a model that counts right matches beyond chance too"
     if chance == "permuted-pairs":
         return "a model that counts right matches right numbers too; only a blind sample tells copying from counting"
     return ""
@@ -260,11 +266,12 @@ def _read(path: Path, fields: Fields, *, need_expected: bool) -> _Read:
     for number, row in _rows(path, content):
         n += 1
         where = f"{path}:{number}"
-        log = groups[_label(row, fields.by, where) if fields.by else ALL]
+        apart = fields.by and (need_expected or _value(row, fields.by)[0])
+        log = groups[_label(row, fields.by, where) if apart else ALL]
         expected = _count(row, fields.expected, where, seen)
         claimed = _count(row, fields.claimed, where, seen)
         if claimed is None:
-            log.unread += 1
+            log.unread += expected is not None or not need_expected
             continue
         log.expected.append(expected)
         log.claimed.append(claimed)

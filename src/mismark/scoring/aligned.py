@@ -79,9 +79,7 @@ class Aligned:
             if counted is not None:
                 return *counted, n_gold, ""
         found: set[Outcome] | None = None
-        repeats_source = not is_plain and any(
-            edit[1] - edit[0] > 1 and self._changes_nothing(edit) for edit in edits
-        )
+        repeats_source = not is_plain and any([self._repeats_source(edit) for edit in edits])
         try:
             if not repeats_source:
                 found = self._outcomes(divided, edits)
@@ -219,9 +217,16 @@ class Aligned:
     def _same_letters(self, start: int, end: int, first: int, last: int) -> bool:
         return "".join(self._source[start:end]).lower() == "".join(self._hypothesis[first:last]).lower()
 
-    def _changes_nothing(self, edit: PlainEdit) -> bool:
+    def _repeats_source(self, edit: PlainEdit) -> bool:
+        """Tell whether a row of matches alone could match the edit: such rows are in the list or not by its order."""
         start, end, corrections, _, _ = edit
-        return " ".join(self._source[start:end]) in corrections
+        words, hypothesis = self._source[start:end], self._hypothesis
+        n_words = end - start
+        return (
+            1 < n_words <= self._options.max_unchanged
+            and " ".join(words) in corrections
+            and any(hypothesis[place : place + n_words] == words for place in range(len(hypothesis)))
+        )
 
     def _by_order(self, edits: Sequence[PlainEdit]) -> tuple[int, int]:
         path = self.path(edits)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 __all__ = ["MOST_STEPS", "Work", "WorkSpent"]
 
-MOST_STEPS = 400_000
+MOST_STEPS = 100_000
 """Steps that one sentence may take against one annotator before a named rule decides it."""
 
 

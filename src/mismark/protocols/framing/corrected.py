@@ -60,7 +60,7 @@ _END = re.compile(
     re.MULTILINE,
 )
 _RULE = re.compile(r"(?:[ \t]*+(?:(?:-{3,}|\*{3,}|_{3,}|={3,})[ \t]*+)?\n)*")
-_FENCE = re.compile(r"\s*(`{3,}|~{3,})[^\n`]*\n(?P<inside>.*?)(?:^[ \t]*\1|\Z)", re.DOTALL | re.MULTILINE)
+_FENCE = re.compile(r"\s*(`{3,}+|~{3,}+)[^\n`]*+\n(?P<inside>.*?)(?:^[ \t]*\1|\Z)", re.DOTALL | re.MULTILINE)
 _LOOSE_FENCE = re.compile(r"^[ \t]*(?:`{3,}|~{3,})\w*[ \t]*$", re.MULTILINE)
 _STRUCK = re.compile(r"~~[^~\n]{0,200}~~")
 _QUOTED_LINE = re.compile(r"^[ \t]*>[ \t]?", re.MULTILINE)
