@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from mismark.digests import digest, short
 from mismark.errors import RunError
+from mismark.respondents.base import Decoding
 from mismark.runs.files import RESTORE, disk_fault, write_whole
 from mismark.texts.json_values import parse_json
 
@@ -23,10 +24,22 @@ if TYPE_CHECKING:
 
     from mismark.records import JsonObject
 
-__all__ = ["FORMAT", "Content", "Plan", "PlannedModel", "differences", "read_plan", "write_plan"]
+__all__ = [
+    "FORMAT",
+    "MOST_CELLS",
+    "Content",
+    "Plan",
+    "PlannedModel",
+    "differences",
+    "read_plan",
+    "write_plan",
+]
 
 FORMAT = 1
 """The version of the run folder's form."""
+
+MOST_CELLS = 5_000_000
+"""The most replies that a run may plan."""
 
 _INCIDENTAL = ("created", "environment", "given")
 _KINDS: dict[str, type] = {
@@ -194,9 +207,9 @@ def _plan(value: JsonObject) -> Plan:
         _expect(value["given"], "data", str)
     for name in value["decoding"]:
         _expect(value["decoding"], name, (int, float))
-    if value["samples"] < 1 or not value["models"]:
-        raise ValueError("found no models or no samples")
-    return Plan(
+    if unknown := set(value["decoding"]) - {*Decoding.__dataclass_fields__}:
+        raise ValueError(f"decoding has {min(unknown)!r}")
+    plan = Plan(
         **{
             **value,
             "items": Content(**value["items"]),
@@ -204,6 +217,9 @@ def _plan(value: JsonObject) -> Plan:
             "models": tuple(PlannedModel(**model) for model in value["models"]),
         }
     )
+    if plan.samples < 1 or not 0 < plan.n_cells <= MOST_CELLS:
+        raise ValueError(f"it plans {str(plan.n_cells)[:40]} replies")
+    return plan
 
 
 def _expect(value: object, name: str, kind: type | tuple[type, ...]) -> None:

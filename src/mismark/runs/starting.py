@@ -17,7 +17,7 @@ from mismark.respondents.base import Limits, check_all
 from mismark.runs.contents import content_of, item_lines, prompt_json
 from mismark.runs.environment import environment
 from mismark.runs.folder import create, files, state_of
-from mismark.runs.plan import Plan, PlannedModel, differences, read_plan
+from mismark.runs.plan import MOST_CELLS, Plan, PlannedModel, differences, read_plan
 from mismark.runs.runner import CONCURRENCY, check_limits, execute
 from mismark.visible import one_line
 
@@ -36,7 +36,6 @@ SEED = 42
 """The seed where none is given: the papers' own."""
 
 _SHOWN = 6
-_MOST_CELLS = 5_000_000
 _MOST_TOKENS = 100_000_000
 
 
@@ -209,9 +208,9 @@ def make_plan(
         environment=environment(),
         created=datetime.now(UTC).isoformat(timespec="seconds"),
     )
-    if plan.n_cells > _MOST_CELLS:
+    if plan.n_cells > MOST_CELLS:
         raise UsageError(
-            f"{plan.n_cells:,} replies are planned, and a run holds at most {_MOST_CELLS:,}; ask for fewer --samples"
+            f"{plan.n_cells:,} replies are planned, and a run holds at most {MOST_CELLS:,}; ask for fewer --samples"
         )
     return plan, item_records, prompt_records
 

@@ -17,7 +17,7 @@ from mismark.scoring.lattice import Lone
 from mismark.scoring.lone import lone_match
 from mismark.scoring.outcomes import Outcome, claim
 from mismark.scoring.paths import sure_counts
-from mismark.scoring.work import Work, WorkSpent
+from mismark.scoring.work import MOST_LISTED, Work, WorkSpent
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -79,7 +79,7 @@ class Aligned:
             if counted is not None:
                 return *counted, n_gold, ""
         found: set[Outcome] | None = None
-        repeats_source = not is_plain and any([self._repeats_source(edit) for edit in edits])
+        repeats_source = not is_plain and any(self._repeats_source(edit) for edit in edits)
         try:
             if not repeats_source:
                 found = self._outcomes(divided, edits)
@@ -97,8 +97,12 @@ class Aligned:
         matched, fewest = max((matched, -claimed) for _, matched, claimed in found)
         return matched, -fewest, n_gold, "most-matched"
 
-    def path(self, gold: Sequence[PlainEdit]) -> list[PlainEdit]:
+    def path(self, gold: Sequence[PlainEdit], work: Work) -> list[PlainEdit]:
         """The edits on the best path, each with its one correction, left to right.
+
+        Args:
+            gold: edits of one annotator, in file order.
+            work: the steps that building the arc list may take.
 
         Raises:
             WorkSpent: the arc list is too long to be built.
@@ -106,7 +110,7 @@ class Aligned:
         from mismark.scoring.ties import best_path
 
         arcs = best_path(
-            self._source, self._hypothesis, self._counted(gold), self._options.max_unchanged, Work()
+            self._source, self._hypothesis, self._counted(gold), self._options.max_unchanged, work
         )
         return [
             (start, end, (" ".join(self._hypothesis[first:last]),), "", 0)
@@ -229,7 +233,7 @@ class Aligned:
         )
 
     def _by_order(self, edits: Sequence[PlainEdit]) -> tuple[int, int]:
-        path = self.path(edits)
+        path = self.path(edits, Work(MOST_LISTED))
         matched = pointer = 0
         for proposed in path:
             for place in range(pointer, len(edits)):

@@ -29,7 +29,7 @@ from mismark.records import Counts, Edit
 from mismark.scoring.aligned import Aligned
 from mismark.scoring.options import Options
 from mismark.scoring.outcomes import Decision
-from mismark.scoring.work import WorkSpent
+from mismark.scoring.work import Work, WorkSpent
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -137,7 +137,7 @@ class Pair:
         Raises:
             WorkSpent: the arc list is too long to be built.
         """
-        return [Edit(*edit) for edit in self._aligned.path([_plain(edit) for edit in gold])]
+        return [Edit(*edit) for edit in self._aligned.path([_plain(edit) for edit in gold], Work())]
 
 
 def _plain(edit: Edit) -> PlainEdit:

@@ -6,10 +6,14 @@ carries an outcome, well under a microsecond each. Hostile lines end here instea
 
 from __future__ import annotations
 
-__all__ = ["MOST_STEPS", "Work", "WorkSpent"]
+__all__ = ["MOST_LISTED", "MOST_STEPS", "Work", "WorkSpent"]
 
-MOST_STEPS = 100_000
-"""Steps that one sentence may take against one annotator before a named rule decides it."""
+MOST_STEPS = 400_000
+"""Steps that looking at the paths of one sentence may take against one annotator, before a named rule
+decides it."""
+
+MOST_LISTED = 100_000
+"""Steps that building the whole arc list may take, where paths count differently."""
 
 
 class WorkSpent(Exception):
