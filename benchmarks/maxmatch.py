@@ -7,7 +7,11 @@ MISMARK_OFFICIAL_M2SCORER is a command to which HYP and REF are appended, such a
 "python2.7 m2scorer/scripts/m2scorer.py": it is timed on the same machine in the same run, whole
 processes both, and its ratio is printed (the bar: 100 over all systems, 60 for each). Without it the
 ratio to the literal rules (tests/golden/literal_maxmatch.py) on short sentences is printed instead.
+MISMARK_BENCH_OFFICIAL_RUNS is how often it is run (default 1), each time between runs of mismark.
 MISMARK_BENCH_BLOCKS is how many M2 blocks the memory row reads (default 20,000; the bar is a million).
+
+Times are processor seconds, user and system, the least of all tries: other processes on the machine
+lengthen the wall time of one process more than of another.
 """
 
 from __future__ import annotations
@@ -20,6 +24,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from typing import NamedTuple
 
 from mismark.records import Edit
 from mismark.scoring.maxmatch import Pair
@@ -33,59 +38,115 @@ from literal_maxmatch import Literal  # noqa: E402
 SHORT = 15
 """The literal rules are timed on sentences of at most this many tokens."""
 
-REPEATS = 7
-"""Tries of a whole process, of which the fastest counts; the other scorer gets one."""
+REPEATS = 5
+"""Tries of a whole process before and after each of the other scorer."""
+
+MISMARK = [str(Path(sys.executable).with_name("mismark"))]
+"""The command; where it is not installed beside the interpreter, the module is run."""
+if not Path(MISMARK[0]).is_file():
+    MISMARK = [sys.executable, "-m", "mismark"]
+
+BLOCK = "S we has a cat number {0} and more\nA 1 2|||SVA|||have|||REQUIRED|||-NONE-|||0\n\n"
+LINE = "we have the cat number {0} and more\n"
+"""A block of a reference, and the line of a hypothesis."""
 
 ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
 """What processes are started in: compiled modules are kept, as in any installation."""
 
 
+class Took(NamedTuple):
+    """Seconds of a process: on the processor, and on the clock."""
+
+    cpu: float
+    wall: float
+
+
 def best_of(action, repeats: int = 3) -> float:
-    """The least wall time of some tries, in seconds."""
+    """The least processor time of some tries in this process, in seconds."""
     times = []
     for _ in range(repeats):
-        start = time.perf_counter()
+        start = time.process_time()
         action()
-        times.append(time.perf_counter() - start)
+        times.append(time.process_time() - start)
     return min(times)
 
 
-def process(command: list[str]) -> None:
+def process(command: list[str]) -> Took:
     """Run a command to its end, its output thrown away."""
+    before, start = resource.getrusage(resource.RUSAGE_CHILDREN), time.perf_counter()
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=ENVIRONMENT)
+    wall, after = time.perf_counter() - start, resource.getrusage(resource.RUSAGE_CHILDREN)
+    return Took(after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime, wall)
+
+
+def least(tries: list[Took]) -> Took:
+    """The least of each time."""
+    return Took(min(took.cpu for took in tries), min(took.wall for took in tries))
 
 
 def scoring(*words: object) -> list[str]:
     """The command of `mismark score m2` with these arguments."""
-    return [sys.executable, "-m", "mismark", "score", "m2", *map(str, words), "--json"]
+    return [*MISMARK, "score", "m2", *map(str, words), "--json"]
 
 
-def whole_processes(reference: Path, systems: list[Path]) -> None:
+def other_scorer() -> list[str]:
+    """The command of the other scorer; nothing, and a sentence, where there is none that runs."""
+    command = shlex.split(os.environ.get("MISMARK_OFFICIAL_M2SCORER", ""))
+    if not command:
+        print("MISMARK_OFFICIAL_M2SCORER names no other scorer, so no ratio to it is shown")
+        return []
+    with tempfile.TemporaryDirectory() as folder:
+        reference, hypothesis = Path(folder) / "ref.m2", Path(folder) / "hyp.txt"
+        reference.write_text(BLOCK.format(0), "utf-8")
+        hypothesis.write_text(LINE.format(0), "utf-8")
+        try:
+            process([*command, str(hypothesis), str(reference)])
+        except (OSError, subprocess.CalledProcessError) as error:
+            print(f"MISMARK_OFFICIAL_M2SCORER cannot be run, so no ratio to it is shown: {error}")
+            return []
+    return command
+
+
+def whole_processes(reference: Path, systems: list[Path], official: list[str]) -> None:
     """One system a process, beside the official scorer where there is one; then all systems at once."""
-    official = os.environ.get("MISMARK_OFFICIAL_M2SCORER")
-    print(f"whole process, best of {REPEATS}" + (", the official scorer once" if official else ""))
+    runs = int(os.environ.get("MISMARK_BENCH_OFFICIAL_RUNS", "1"))
     print(
-        f"  {'an empty program':20s} {best_of(lambda: process([sys.executable, '-c', '']), REPEATS):8.3f} s"
+        f"whole processes, processor seconds (wall), least of {2 * REPEATS * runs}; the official scorer's of {runs}"
     )
-    ours, theirs = 0.0, 0.0
+    show("an empty program", least([process([sys.executable, "-c", ""]) for _ in range(REPEATS)]))
+    ours, theirs = [], []
     for path in systems:
         command = scoring(path, reference)
         process(command)
-        took = best_of(lambda: process(command), REPEATS)  # noqa: B023
-        ours += took
-        line = f"  {path.name:20s} {took:8.3f} s"
-        if official:
-            other = best_of(lambda: process([*shlex.split(official), str(path), str(reference)]), 1)  # noqa: B023
-            theirs += other
-            line += f"   official {other:8.2f} s  {other / took:7.1f} x (bar 60)"
-        print(line)
-    if official:
-        print(
-            f"  {'together':20s} {ours:8.3f} s   official {theirs:8.2f} s  {theirs / ours:7.1f} x (bar 100)"
-        )
+        here, there = [], []
+        for _ in range(runs):
+            here += [process(command) for _ in range(REPEATS)]
+            if official:
+                there.append(process([*official, str(path), str(reference)]))
+            here += [process(command) for _ in range(REPEATS)]
+        ours.append(least(here))
+        theirs += [least(there)] if official else []
+        show(path.name, ours[-1], theirs[-1] if official else None, bar=60)
+    show("together", together(ours), together(theirs) if official else None, bar=100)
     for jobs in (1, 2):
-        took = best_of(lambda: process(scoring(*systems, reference, "--jobs", jobs)), 3)  # noqa: B023
-        print(f"  {f'all, tests, --jobs {jobs}':20s} {took:8.3f} s")
+        tries = [process(scoring(*systems, reference, "--jobs", jobs)) for _ in range(3)]
+        show(f"all, tests, {jobs} jobs", least(tries))
+
+
+def together(processes: list[Took]) -> Took:
+    """The sum of the times of several processes."""
+    return Took(sum(took.cpu for took in processes), sum(took.wall for took in processes))
+
+
+def show(name: str, ours: Took, theirs: Took | None = None, bar: int = 0) -> None:
+    """Print a row: times, and where there are two, their ratios beside the bar."""
+    line = f"  {name:18s} {ours.cpu:6.3f} ({ours.wall:.3f})"
+    if theirs is not None:
+        line += (
+            f"   official {theirs.cpu:6.2f} ({theirs.wall:6.2f})   {theirs.cpu / ours.cpu:5.1f} x, bar {bar}"
+        )
+        line += f" ({theirs.wall / ours.wall:.1f} x on the clock)"
+    print(line, flush=True)
 
 
 def literal_rules(reference: Path, systems: list[Path]) -> None:
@@ -121,35 +182,36 @@ def hostile_lines() -> None:
     """Lines that a broken model writes, against one annotator, and the rule that decided, if one had to."""
     print("hostile lines, one annotator (bars: 50 ms for 40 words, 500 ms for 600 tokens)")
     source, rewritten = [f"s{n}" for n in range(40)], [f"h{n}" for n in range(40)]
+    left = [*rewritten[:3], "s3", "s4", *rewritten[5:]]
     gold = [Edit(5, 6, ("h5",)), Edit(20, 20, ("h20",)), Edit(30, 31, ("",))]
     short, loop = source[:20], (source[8:12] * 150)[:600]
-    long, other = [f"s{n}" for n in range(1000)], [f"h{n}" for n in range(1000)]
+    long, different = [f"s{n}" for n in range(1000)], [f"h{n}" for n in range(1000)]
     hostile = [
         ("40 words rewritten, no gold", source, rewritten, []),
         ("40 words rewritten, gold inside", source, rewritten, gold),
         ("40 words rewritten, gold that repeats two words", source, rewritten, [Edit(3, 5, ("s3 s4",))]),
+        ("the same with these two words left", source, left, [Edit(3, 5, ("s3 s4",))]),
         ("20 words, 600 tokens of other words in a loop", short, ["on", "the"] * 300, gold[:2]),
         ("20 words, 600 tokens of its own words in a loop", short, loop, [Edit(11, 11, ("s8",))]),
         ("20 words of two, 600 tokens of the same two", ["a", "b"] * 10, ["a", "b"] * 300, []),
-        ("1,000 words rewritten", long, other, gold),
+        ("1,000 words rewritten", long, different, gold),
         ("20 words, 100,000 tokens", short, ["x"] * 100_000, gold),
     ]
-    for name, left, right, edits in hostile:
-        rule = Pair(left, right).decide(edits).rule
-        took = best_of(lambda: Pair(left, right).counts(edits))  # noqa: B023
+    for name, one, other, edits in hostile:
+        rule = Pair(one, other).decide(edits).rule
+        took = best_of(lambda: Pair(one, other).counts(edits))  # noqa: B023
         print(f"  {name:48s} {1000 * took:7.1f} ms  {rule}")
 
 
 def memory(n_blocks: int) -> None:
     """The largest process of a score over many blocks."""
-    block = "S we has a cat number {0} and more\nA 1 2|||SVA|||have|||REQUIRED|||-NONE-|||0\n\n"
     with tempfile.TemporaryDirectory() as folder:
         reference, hypothesis = Path(folder) / "ref.m2", Path(folder) / "hyp.txt"
         with reference.open("w") as gold, hypothesis.open("w") as lines:
             for n in range(n_blocks):
-                gold.write(block.format(n))
-                lines.write(f"we have the cat number {n} and more\n")
-        took = best_of(lambda: process(scoring(hypothesis, reference, "--intervals")), 1)
+                gold.write(BLOCK.format(n))
+                lines.write(LINE.format(n))
+        took = process(scoring(hypothesis, reference, "--intervals")).wall
     largest = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / 1024
     print(
         f"memory: {n_blocks:,} blocks with intervals {took:.1f} s, the largest process so far {largest:.0f} MB"
@@ -163,8 +225,9 @@ def main() -> None:
     reference = folder / "nucle14-2a.m2"
     systems = sorted((folder / "systems").glob("*.txt"))
     if systems:
-        whole_processes(reference, systems)
-        if "MISMARK_OFFICIAL_M2SCORER" not in os.environ:
+        official = other_scorer()
+        whole_processes(reference, systems, official)
+        if not official:
             literal_rules(reference, systems)
     else:
         print(f"no systems in {folder / 'systems'}; name the real data: MISMARK_REAL_DATA, or an argument")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 
 import pytest
 from click.testing import CliRunner
@@ -228,3 +230,45 @@ def test_what_cannot_be_scored_is_a_sentence(files, words):
     """A reference alone, and sentences of several systems, are usage errors."""
     with pytest.raises(UsageError):
         run(*(word if word.startswith("-") else files / word for word in words))
+
+
+SHORT_WAY = """
+import sys
+from mismark.__main__ import main
+sys.argv = ["mismark", "score", "m2", *sys.argv[1:], "--json"]
+code = main()
+print(*sorted({"click", "numpy", "scipy", "dataclasses", "multiprocessing"} & set(sys.modules)), file=sys.stderr)
+sys.exit(code)
+"""
+
+
+def short_way(*files):
+    """What the command line's front door ends in, and what it loaded."""
+    return subprocess.run([sys.executable, "-c", SHORT_WAY, *map(str, files)], capture_output=True, text=True)
+
+
+def test_one_score_loads_next_to_nothing(files):
+    """One score as JSON is what the command line prints, and needs neither it nor NumPy."""
+    done = short_way(files / "right.txt", files / "ref.m2")
+    assert (done.returncode, done.stderr) == (0, "\n")
+    assert done.stdout == run(files / "right.txt", files / "ref.m2", "--json").stdout
+
+
+def test_what_goes_wrong_on_the_short_way_is_said_by_the_command_line(files):
+    """A file that is not there is one sentence, and exit code 2."""
+    done = short_way(files / "missing.txt", files / "ref.m2")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "missing.txt" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_rule_that_decided_is_said_by_the_command_line(files):
+    """Where a rule decides a sentence, the short way leaves the sentence about it to the command line."""
+    source, line = [f"s{n}" for n in range(40)], [f"h{n}" for n in range(40)]
+    line[3:5] = source[3:5]
+    edit = "A 3 5|||X|||s3 s4|||REQUIRED|||-NONE-|||0"
+    (files / "ref.m2").write_text(f"S {' '.join(source)}\n{edit}\n", "utf-8")
+    (files / "hyp.txt").write_text(" ".join(line) + "\n", "utf-8")
+    done = short_way(files / "hyp.txt", files / "ref.m2")
+    assert json.loads(done.stdout)["decided_by_rule"] == {"most-matched": 1}
+    assert "most-matched" in done.stderr

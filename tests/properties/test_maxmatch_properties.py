@@ -14,8 +14,10 @@ from mismark.records import Counts, Edit
 from mismark.report import systems
 from mismark.report.systems import Clusters, compare_systems, f_statistic
 from mismark.scoring import forms, paths
+from mismark.scoring.anchors import changes
 from mismark.scoring.maxmatch import Pair
 from mismark.scoring.measures import f_score
+from mismark.scoring.walk import whole
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -36,6 +38,51 @@ def long_sentences(seed: int, n: int) -> Iterator[tuple[list[str], list[str], li
             start = min(place, len(source))
             gold.append(Edit(start, min(len(source), start + rng.randint(0, 2)), (" ".join(words),)))
         yield source, hypothesis, sorted(gold, key=lambda edit: edit.start)
+
+
+def passed_by_all(source: list[str], hypothesis: list[str]) -> set[tuple[int, int]]:
+    """The nodes that every cheapest alignment passes: no base arc leads over them."""
+    lattice = whole(source, hypothesis)
+    over = [0] * len(lattice.rows)
+    for node, leaving in enumerate(lattice.out):
+        for end, _, _ in leaving:
+            for between in range(node + 1, end):
+                over[between] += 1
+    nodes = zip(lattice.rows, lattice.columns, over, strict=True)
+    return {(i, j) for i, j, number in nodes if not number}
+
+
+def test_every_cheapest_alignment_matches_between_changes() -> None:
+    """What stands before, between and behind the changes is equal, and no cheapest alignment leaves it."""
+    rng = random.Random(4)
+    n_cut = 0
+    for _ in range(1_500):
+        words = [f"w{number}" for number in range(rng.choice((3, 6, 12, 30)))]
+        source = rng.choices(words, k=rng.randint(2, 16))
+        if rng.random() < 0.5:
+            source = list(dict.fromkeys(source))
+        hypothesis = source[:]
+        if rng.random() < 0.3:
+            place = rng.randint(0, len(source))
+            hypothesis = hypothesis[place:] + hypothesis[: rng.randint(0, place)]
+        for _ in range(rng.randint(1, 4)):
+            place = rng.randint(0, len(hypothesis))
+            hypothesis[place : place + rng.randint(0, 2)] = rng.choices([*words, "x"], k=rng.randint(0, 2))
+        if source == hypothesis:
+            continue
+        found = changes(source, hypothesis)
+        n_cut += len(found) > 1
+        passed = passed_by_all(source, hypothesis)
+        i = j = 0
+        for start, end, first, last in [*found, (len(source), 0, len(hypothesis), 0)]:
+            assert source[i:start] == hypothesis[j:first], (source, hypothesis, found)
+            assert {(i + step, j + step) for step in range(start - i + 1)} <= passed, (
+                source,
+                hypothesis,
+                found,
+            )
+            i, j = end, last
+    assert n_cut > 50
 
 
 def all_counts(cases: Sequence[tuple[list[str], list[str], list[Edit]]]) -> list[Counts]:

@@ -7,6 +7,7 @@ import pytest
 from mismark.errors import ScoringError, UsageError
 from mismark.records import Counts, Edit, Sentence
 from mismark.scoring import forms, ties, walk, work
+from mismark.scoring.anchors import changes
 from mismark.scoring.annotators import Scorer, score, totals
 from mismark.scoring.maxmatch import Options, Pair, proposed_edits, sentence_counts
 from mismark.scoring.measures import f_score, precision, recall
@@ -89,6 +90,11 @@ def test_a_deletion_can_be_an_alternative() -> None:
     assert counts("a b", "b", Edit(0, 1, ("x", ""))) == Counts(1, 1, 1)
 
 
+def test_an_edit_past_the_end_is_missed() -> None:
+    """An edit that was built outside of its sentence counts as gold and matches nothing."""
+    assert counts("a b", "x b", Edit(0, 1, ("x",)), Edit(7, 8, ("y",))) == Counts(1, 1, 2)
+
+
 def test_a_gold_edit_that_changes_nothing_cannot_be_made() -> None:
     """A gold edit a -> a is missed by the unchanged hypothesis."""
     assert counts("a b", "a b", Edit(0, 1, ("a",))) == Counts(0, 0, 1)
@@ -159,6 +165,12 @@ def test_a_tie_between_gold_and_identity_falls_to_the_order_of_arcs() -> None:
 def test_a_node_reached_by_other_moves_in_each_table_is_no_lone_change() -> None:
     """A cell that a deletion reaches where a substitution costs 1, and an insertion where it costs 2."""
     assert counts("c c a b b b c", "b b a b c b") == Counts(0, 2, 0)
+
+
+def test_a_run_that_another_alignment_can_do_without_is_no_anchor() -> None:
+    """With i and j behind g, matching them costs 5, and so does matching g alone: neither is sure."""
+    assert changes(list("ijgfcf"), list("gij")) == [(0, 6, 0, 3)]
+    assert changes(list("ijkmfc"), list("gijkmf")) == [(0, 0, 0, 1), (5, 6, 6, 6)]
 
 
 def test_close_edits_are_read_as_one() -> None:
@@ -278,6 +290,15 @@ def test_a_tie_that_takes_too_much_falls_to_the_most_matches(monkeypatch: pytest
     gold = [Edit(0, 1, ("b", ""))]
     two = Pair(["b", "b", "b", "a", "b", "a", "b"], ["b", "b", "a", "b"], OFFICIAL).decide(gold)
     assert two == Decision(1, 2, 1, "most-matched")
+
+
+def test_a_long_list_is_not_built_for_words_that_stayed() -> None:
+    """40 words rewritten but for two, which the gold repeats: only the arc order could tell, so a rule does."""
+    source, hypothesis = [f"s{n}" for n in range(40)], [f"h{n}" for n in range(40)]
+    gold = [Edit(3, 5, ("s3 s4",))]
+    assert Pair(source, hypothesis).decide(gold) == Decision(0, 1, 1)
+    hypothesis[3:5] = source[3:5]
+    assert Pair(source, hypothesis).decide(gold) == Decision(0, 1, 1, "most-matched")
 
 
 def test_what_cannot_be_searched_follows_the_bound(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -66,14 +66,15 @@ class Aligned:
             >>> Aligned("I has a cat .".split(), "I have a cat .".split(), Options()).decide([])
             (0, 1, 0, '')
         """
-        edits = self._counted(gold)
-        n_gold = len(edits)
         if self._is_same:
-            return 0, 0, n_gold, ""
+            return 0, 0, len(self._counted(gold)), ""
         divided = self._divided()
+        is_plain = self._is_plain(gold, once=True)
+        edits = gold if is_plain else self._counted(gold)
+        n_gold = len(edits)
         if divided is None:
             return *self._as_one_edit(edits), n_gold, "one-edit"
-        is_plain = self._is_plain(edits)
+        is_plain = is_plain or self._is_plain(edits, once=False)
         if is_plain:
             counted = self._sure(divided, edits)
             if counted is not None:
@@ -133,16 +134,18 @@ class Aligned:
         once = {edit[:3]: edit for edit in gold}
         return sorted(once.values(), key=_span)
 
-    def _is_plain(self, edits: Sequence[PlainEdit]) -> bool:
-        """Tell whether the gold edits stand in order and each changes something."""
+    def _is_plain(self, edits: Sequence[PlainEdit], *, once: bool) -> bool:
+        """Tell whether the gold edits stand in order (each span once, if so wanted) and change something."""
         if self._options.ignore_whitespace_casing:
             return False
-        source = self._source
-        start = end = 0
+        source, n_tokens = self._source, len(self._source)
+        start, end = 0, -1
         for edit in edits:
             before, until = start, end
             start, end, corrections, _, _ = edit
-            if start < before or end < start or (start == before and end < until):
+            if start < before or end < start or (start == before and end - once < until):
+                return False
+            if end > n_tokens:
                 return False
             if start < end:
                 text = source[start] if end - start == 1 else " ".join(source[start:end])

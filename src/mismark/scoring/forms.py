@@ -59,19 +59,17 @@ class Form:
 
     Attributes:
         lattice: nodes and base arcs, counted from the start of the part.
-        size: base arcs, by their listings.
         height: source tokens.
         plain: fewest arcs from each node to the last, in thousandths.
         counted: matched and proposed edits by the arcs that match gold, see `mismark.scoring.paths`.
     """
 
-    __slots__ = ("_labels", "_max_unchanged", "counted", "height", "lattice", "plain", "size")
+    __slots__ = ("_labels", "_max_unchanged", "counted", "height", "lattice", "plain")
 
     def __init__(self, nodes: list[Node], max_unchanged: int) -> None:
         self.lattice = lattice_of(nodes)
         self.height = nodes[-1][0]
         self.plain = arcs_to_end(self.lattice.out, {})
-        self.size = sum([sum([listings for _, _, listings in leaving]) for leaving in self.lattice.out])
         self.counted: dict[tuple[Arc, ...], tuple[int, int] | None] = {}
         self._labels: dict[int, dict[int, Label]] = {}
         self._max_unchanged = max_unchanged

@@ -95,6 +95,9 @@ def _arcs(
 
 
 def _is_there(form: Form, start: int, end: int, max_unchanged: int, work: Work) -> bool:
+    for step, _, _ in form.lattice.out[start]:
+        if step == end:
+            return True
     if len(form.lattice.rows) > WIDE:
         return has_arc(form.lattice, start, end, max_unchanged, work)
     return end in form.labels(start, work)
@@ -118,7 +121,9 @@ def _count(form: Form, arcs: Sequence[Arc], max_unchanged: int, work: Work) -> t
         for start, end in arcs:
             gold.setdefault(start, []).append((end, -GOLD))
     bounds = arcs_to_end(lattice.out, gold, form.plain) if gold else form.plain
-    if bounds[0] % GOLD >= 1000 * form.size:
+    # The arc list is twice as long at least, since both tables have a path.
+    listed = 2 * form.plain[0]
+    if bounds[0] % GOLD >= listed:
         return None
     last = len(bounds) - 1
     n_gold = -(bounds[0] // GOLD)
@@ -138,7 +143,7 @@ def _count(form: Form, arcs: Sequence[Arc], max_unchanged: int, work: Work) -> t
             return n_gold, n_gold + 1
     weight, edits, arrived = least_ways(lattice.out, gold, bounds, max_unchanged)
     least, number = weight[-1], edits[-1]
-    if number & (number - 1) or least % GOLD >= 1000 * form.size:
+    if number & (number - 1) or least % GOLD >= listed:
         return None
     end = last
     while end:

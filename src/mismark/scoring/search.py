@@ -40,7 +40,7 @@ class Search:
             the last) whether a proposed edit is left out; None leaves out none.
     """
 
-    __slots__ = ("_column", "_form", "_hypothesis", "_ignored", "_lattice", "_max_unchanged", "_row")
+    __slots__ = ("_column", "_form", "_hypothesis", "_ignored", "_lattice", "_max_unchanged", "_row", "_size")
 
     def __init__(
         self,
@@ -51,6 +51,7 @@ class Search:
     ) -> None:
         self._row, self._column, self._form = part
         self._lattice = self._form.lattice
+        self._size = sum(listings for leaving in self._lattice.out for _, _, listings in leaving)
         self._hypothesis = hypothesis
         self._max_unchanged = max_unchanged
         self._ignored = ignored
@@ -117,11 +118,25 @@ class Search:
         return any(node == end and kind == MATCH for node, kind, _ in self._lattice.out[start])
 
     def _hits(self, gold: Sequence[PlainEdit], has_arc: Callable[[int, int], bool]) -> dict[Arc, list[int]]:
-        return gold_hits(self._lattice, has_arc, self._hypothesis, gold, self._row, self._column)
+        """The gold edits that each arc matches; rows of matches are left out, which are no edits.
+
+        Whether such a row stands in the arc list only its order can tell, so this is asked about them
+        only where the list is too long to be built.
+        """
+        hits = gold_hits(self._lattice, has_arc, self._hypothesis, gold, self._row, self._column)
+        return {arc: places for arc, places in hits.items() if not self._is_row_of_matches(*arc)}
+
+    def _is_row_of_matches(self, start: int, end: int) -> bool:
+        out = self._lattice.out
+        node, length = start, 0
+        while node < end:
+            node = next((step for step, kind, _ in out[node] if kind == MATCH), end + 1)
+            length += 1
+        return node == end and length > 1
 
     def _is_sure(self, least: int) -> bool:
         """Tell whether one match of gold more outweighs everything else, whatever the list's length."""
-        return least % GOLD < 1000 * self._form.size
+        return least % GOLD < 1000 * self._size
 
     def _weight(self, start: int, end: int, marks: Mapping[Arc, Mark], work: Work) -> int:
         """The weight of an arc, if there is one; more than any path's where there is none."""
