@@ -7,13 +7,14 @@ A common beginning: an alignment that leaves it before its end needs its last to
 right on one of the two sides, or it costs more. So up to the last token that does not come again,
 every cheapest alignment matches; at the other end likewise.
 
-A common run further in: let the stretches between it and the last node that is sure hold at most c
-tokens a side, taken together, and be d tokens longer on one side than on the other. An alignment that
+A common run further in: take a way from the last node that is sure through the run, and let c be the
+tokens of the longer side of each stretch that it does not match, added up, and d by how many tokens
+its two sides differ. It costs at most c (2 c - d where a substitution costs 2). An alignment that
 matches one of the run's tokens that stand once on each side goes on to the last of them, by the
-argument above. One that matches none of them leaves them over on both sides. With r of them it
-then costs at least r - d more up to where it passes the run (2 r - 2 c and more where a substitution
-costs 2), and one that goes through the run's last such token costs at most c. So where
-r is above c + d, every cheapest alignment goes through it.
+argument above. One that matches none of them, r in number, leaves them over on both sides. Where it
+passes the run, k tokens off, it has cost at least k + r - d (k + 2 r - d), and the way through the run
+gets there for c + k (2 c - d + k). So where r is above c + d, every cheapest alignment goes through
+the last of them.
 """
 
 from __future__ import annotations

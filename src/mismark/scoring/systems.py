@@ -11,7 +11,7 @@ from __future__ import annotations
 import sys
 from collections import deque
 from itertools import islice, zip_longest
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, NoReturn, TypeAlias
 
 from mismark.errors import DataError
 from mismark.scoring.annotators import Scorer, candidates
@@ -54,13 +54,8 @@ class Row(NamedTuple):
     scores: list[SentenceScore]
 
 
-class _Chunk(NamedTuple):
-    """Whole blocks of the reference: the number of their first line, the lines, and each system's lines."""
-
-    first_line: int
-    lines: list[str]
-    hypotheses: list[list[str]]
-
+_Chunk: TypeAlias = tuple[int, list[str], list[list[str]]]
+"""Whole blocks of the reference: the number of their first line, the lines, and each system's lines."""
 
 _Counted: TypeAlias = "tuple[str | None, list[dict[int, Decided]]]"
 """One sentence: a document that is marked before it, and what each system counts by annotator."""
@@ -167,7 +162,7 @@ class Systems:
         rows = zip_longest(*[iter_lines(path) for path in self._hypotheses])
         for block, lines in zip_longest(blocks, rows):
             if block is None or lines is None or None in lines:
-                self._check_lengths()
+                self._unequal()
             _, document, tokens, edits, annotators = block
             yield document, [candidates(tokens, edits, annotators, line, options) for line in lines]
 
@@ -185,34 +180,29 @@ class Systems:
                 lines, n_here, first = [], 0, number + 1
         yield self._chunk(first, lines, n_here, hypotheses)
         if any(next(hypothesis, None) is not None for hypothesis in hypotheses):
-            self._check_lengths()
+            self._unequal()
 
     def _chunk(self, first: int, lines: list[str], n_sentences: int, rest: Sequence[Iterator[str]]) -> _Chunk:
         taken = [list(islice(hypothesis, n_sentences)) for hypothesis in rest]
         if any(len(there) < n_sentences for there in taken):
-            self._check_lengths()
-        return _Chunk(first, lines, taken)
+            self._unequal()
+        return first, lines, taken
 
-    def _check_lengths(self) -> None:
-        """Tell which file has more lines than sentences, or fewer.
-
-        Raises:
-            DataError: there is one.
-        """
+    def _unequal(self) -> NoReturn:
+        """Tell which file has more lines than sentences, or fewer."""
         blocks = plain_blocks(iter_lines(self._reference), str(self._reference), _drop(self._options))
         n_sentences = sum(1 for _ in blocks)
         for path in self._hypotheses:
             check_lengths({str(self._reference): n_sentences, str(path): sum(1 for _ in iter_lines(path))})
+        raise DataError.at(self._reference, None, "was changed while it was read; run the command again")
 
 
 def _count(chunk: _Chunk, name: str, options: Options) -> list[_Counted]:
     """Count every sentence of a chunk, for every system against every annotator."""
-    blocks = plain_blocks(chunk.lines, name, _drop(options), chunk.first_line)
+    first_line, reference, systems = chunk
+    blocks = plain_blocks(reference, name, _drop(options), first_line)
     return [
-        (
-            document,
-            [candidates(tokens, edits, annotators, lines[place], options) for lines in chunk.hypotheses],
-        )
+        (document, [candidates(tokens, edits, annotators, lines[place], options) for lines in systems])
         for place, (_, document, tokens, edits, annotators) in enumerate(blocks)
     ]
 
