@@ -156,5 +156,5 @@ def _answer(
         question,
         gold,
         perturbed,
-        origin="offical",
+        origin="official",
     )
