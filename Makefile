@@ -5,9 +5,11 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+MODELS := .venv-models
+MODELS_READY := $(MODELS)/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test check format slow golden bench clean
+.PHONY: help demo test test-models check format slow golden bench clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -23,6 +25,14 @@ demo: $(READY)  ## run every protocol on the embedded default, and say where the
 
 test: $(READY)  ## pass the tests
 	$(BIN)/python -m pytest -m "not slow"
+
+$(MODELS_READY): pyproject.toml constraints.txt constraints-models.txt
+	$(PYTHON) -m venv $(MODELS)
+	$(MODELS)/bin/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --constraint constraints-models.txt --editable '.[models]' hypothesis pytest
+	@touch $(MODELS_READY)
+
+test-models: $(MODELS_READY)  ## pass the tests of models that are really loaded, in an environment with PyTorch
+	$(MODELS)/bin/python -m pytest tests/models
 
 check: $(READY)  ## lint, format and types
 	$(BIN)/ruff check .
@@ -40,7 +50,7 @@ golden: $(READY)  ## only the tests against other programs and published numbers
 	$(BIN)/python -m pytest tests/golden tests/real
 
 bench: $(READY)  ## measure speed, side by side
-	for file in benchmarks/*.py; do $(BIN)/python $$file || exit 1; done
+	for name in startup runner report maxmatch errant_scores memory; do $(BIN)/python benchmarks/$$name.py || exit 1; done
 
 clean:  ## remove what the targets made
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(MODELS) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -64,10 +64,18 @@ def write_m2(path: Path, pairs: Sequence[tuple[str, str]], extractor: Extractor)
 
 def main() -> None:
     """Print one row a measurement: mismark, its peer, their ratio and the bar."""
-    import errant_pipeline
-
+    try:
+        import errant_pipeline
+    except ImportError as error:
+        print(f"ERRANT is not timed: {error}; install mismark[errant]")
+        return
     given = sys.argv[1] if len(sys.argv) > 1 else os.environ.get("MISMARK_REAL_DATA")
     folder = (Path(given) if given else ROOT.parent / "shared" / "data") / "conll14"
+    if not (folder / "nucle14-2a.m2").is_file():
+        print(
+            f"ERRANT is not timed: no {folder / 'nucle14-2a.m2'}; name the real data: MISMARK_REAL_DATA, or an argument"
+        )
+        return
     sources = [one.source for one in iter_annotated(folder / "nucle14-2a.m2")]
     systems = [read_lines(path) for path in sorted((folder / "systems").glob("*.txt"))]
     pairs = [pair for lines in systems for pair in zip(sources, lines, strict=True)]

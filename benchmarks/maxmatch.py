@@ -230,7 +230,9 @@ def main() -> None:
         if not official:
             literal_rules(reference, systems)
     else:
-        print(f"no systems in {folder / 'systems'}; name the real data: MISMARK_REAL_DATA, or an argument")
+        print(
+            f"MaxMatch of real systems is not timed: none in {folder / 'systems'}; name the real data: MISMARK_REAL_DATA, or an argument"
+        )
     hostile_lines()
     memory(int(os.environ.get("MISMARK_BENCH_BLOCKS", "20000")))
 

@@ -45,7 +45,7 @@ def run(
     """Run a protocol, or go on with the run that lies in the folder already.
 
     Args:
-        protocol: `framing`.
+        protocol: `framing` or `grammar`.
         models: names as on the command line, or respondents of one's own.
         out: the run folder.
         data: the items' file, None for the built-in set.

@@ -8,16 +8,19 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from mismark.errors import RunError, command_line
 from mismark.protocols import recipe
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from mismark.report.analyses import Value
     from mismark.runs import Run
+
+    _Endings: TypeAlias = Mapping[str, Counter[str]]
+    """How the calls of each model of a run ended, see `Run.fates`."""
 
 __all__ = ["Report", "Reports", "write_report"]
 
@@ -78,7 +81,8 @@ def write_report(
         )
     written = []
     for protocol, group in groups.items():
-        warnings = _warnings(group)
+        endings = [run.fates() for run in group]
+        warnings = _warnings(group, endings)
         with ready():
             sections = recipe(protocol).analyse(group, published=published, resamples=resamples)
             written_page = page.write_report(
@@ -86,7 +90,7 @@ def write_report(
                 place if len(groups) == 1 else place / protocol,
                 title=f"mismark {protocol}",
                 subtitle=_subtitle(group),
-                facts=_facts(group),
+                facts=_facts(group, endings),
                 warnings=warnings,
             )
         lead = " ".join(section.lead for section in sections[:2])
@@ -125,7 +129,7 @@ def _many(count: int, noun: str) -> str:
     return f"{count:,} {noun if count == 1 else plural}"
 
 
-def _facts(runs: Sequence[Run]) -> list[tuple[str, Value]]:
+def _facts(runs: Sequence[Run], endings: Sequence[_Endings]) -> list[tuple[str, Value]]:
     from mismark.digests import short
 
     def each(label: str, values: Sequence[str]) -> tuple[str, Value]:
@@ -143,15 +147,15 @@ def _facts(runs: Sequence[Run]) -> list[tuple[str, Value]]:
         ),
         each("Seed", [str(run.plan.seed) for run in runs]),
         each("Planned on", [run.plan.created[:10] for run in runs]),
-        ("How calls ended", _fates(runs)),
+        ("How calls ended", _fates(endings)),
         ("Replies that could not be read", _unread(runs)),
     ]
 
 
-def _fates(runs: Sequence[Run]) -> str:
+def _fates(endings: Sequence[_Endings]) -> str:
     total: Counter[str] = Counter()
-    for run in runs:
-        for fates in run.fates().values():
+    for by_model in endings:
+        for fates in by_model.values():
             total.update(fates)
     return ", ".join(f"{many:,} {fate}" for fate, many in total.most_common())
 
@@ -161,17 +165,19 @@ def _unread(runs: Sequence[Run]) -> str:
     return f"{unread:,} of {sum(run.plan.n_cells for run in runs):,}"
 
 
-def _warnings(runs: Sequence[Run]) -> list[str]:
+def _warnings(runs: Sequence[Run], endings: Sequence[_Endings]) -> list[str]:
+    from mismark.runs.load import is_complete
+
     found = []
-    for run in runs:
-        for model, fates in run.fates().items():
+    for run, by_model in zip(runs, endings, strict=True):
+        for model, fates in by_model.items():
             lost = {fate: many for fate, many in fates.items() if fate != "answered"}
             if lost:
                 reasons = ", ".join(f"{many:,} {fate}" for fate, many in sorted(lost.items()))
                 found.append(
                     f"{model}: {sum(lost.values()):,} of {fates.total():,} calls brought no whole reply ({reasons})."
                 )
-        if not run.complete:
+        if not is_complete(by_model):
             found.append(
                 f"The run {run.folder.resolve().name} is not finished: what stands here will change. "
                 f"Go on with: {command_line('resume', run.folder)}"

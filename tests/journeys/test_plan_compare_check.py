@@ -228,3 +228,22 @@ def test_help_of_the_verbs_stays_light() -> None:
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
+
+
+def test_compare_refuses_a_pair_that_is_none(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
+    """`--pair` without `=`, or with a model that a run does not have, ends with code 2 and says what is expected."""
+    run = next(one for one in sorted(folder.iterdir()) if (one / "counts.jsonl").is_file())
+    code, _, err = said(capsys, "compare", str(run), str(run), "--pair", "nobody")
+    assert (code, "write a model of the first run, =, and one of the second" in err) == (2, True)
+    code, _, err = said(capsys, "compare", str(run), str(run), "--pair", "nobody=anybody")
+    assert (code, "has no model nobody" in err) == (2, True)
+
+
+def test_plan_warns_of_samples_that_will_not_differ(capsys: pytest.CaptureFixture[str]) -> None:
+    """Several samples at temperature 0 bring a note that one sample, or another temperature, does not."""
+    words = ("plan", "framing", "--model", "openai/gpt-4o-mini")
+    told = [
+        any("will hardly differ" in note for note in value(capsys, *words, *more)["notes"])
+        for more in ((), ("--samples", "3"), ("--samples", "3", "--temperature", "1"))
+    ]
+    assert told == [False, True, False]

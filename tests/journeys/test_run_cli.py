@@ -185,8 +185,12 @@ def test_list_shows_names_that_work(capsys: pytest.CaptureFixture[str]) -> None:
     assert code == 0
     assert list(value) == ["protocols", "conditions", "respondents", "data"]
     assert all(row["name"] and row["what"] for rows in value.values() for row in rows)
-    plain = [row["name"] for row in value["conditions"] if "+" not in row["name"]]
-    assert said(capsys, *RUN, "--conditions", ",".join(plain), "--out", "a")[0] == 0
+    plain = [row for row in value["conditions"] if "+" not in row["name"]]
+    framing = [row["name"] for row in plain if row["protocol"] == "framing"]
+    assert said(capsys, *RUN, "--conditions", ",".join(framing), "--out", "a")[0] == 0
+    grammar = [row["name"] for row in plain if row["protocol"] == "grammar"]
+    asked = ["run", "grammar", "--model", "scripted/oracle", "--conditions", ",".join(grammar), "--limit", "2"]
+    assert said(capsys, *asked, "--out", "b")[0] == 0
     code, out, _ = said(capsys, "list", "respondents")
     assert code == 0
     assert "scripted/oracle" in out

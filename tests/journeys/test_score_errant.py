@@ -131,3 +131,57 @@ def test_a_source_belongs_to_a_text(files):
     """`--src` beside an M2 hypothesis is a usage error."""
     with pytest.raises(UsageError, match="leave out --src"):
         run(files / "hyp.m2", files / "ref.m2", "--src", files / "src.txt")
+
+
+def longer(files):
+    """A reference of 60 such pairs of sentences in 20 documents, and two systems: one that corrects, one that does not."""
+    right = HYPOTHESIS.replace("A 4 5|||R:PUNCT|||!", "A 3 4|||R:NOUN:NUM|||cats")
+    wrong = HYPOTHESIS.replace("|||have|||", "|||having|||")
+    blocks = {"ref.m2": REFERENCE, "right.m2": right, "wrong.m2": wrong}
+    for name, block in blocks.items():
+        text = "\n".join(
+            (f"# newdoc id = d{number // 3}\n" if number % 3 == 0 and name == "ref.m2" else "") + block
+            for number in range(60)
+        )
+        (files / name).write_text(text, "utf-8")
+    return files / "right.m2", files / "wrong.m2", files / "ref.m2"
+
+
+def test_several_systems_are_compared_over_documents(files):
+    """Each system's counts are those it has alone; intervals and one paired test over the marked documents come with them."""
+    right, wrong, ref = longer(files)
+    shown = json.loads(run(right, wrong, ref, "--json").stdout)
+    keys = ("correct", "proposed", "gold", "f")
+    for path in (right, wrong):
+        alone = json.loads(run(path, ref, "--json").stdout)
+        assert [shown["systems"][path.name][key] for key in keys] == [alone[key] for key in keys]
+    assert shown["systems"]["right.m2"]["f"] == 1.0
+    [pair] = shown["comparisons"]
+    assert (pair["reference"], pair["other"], pair["difference"]) == ("right.m2", "wrong.m2", -1.0)
+    assert pair["p"] < 0.001
+    assert "cluster:document" in pair["signature"]
+    assert shown["systems"]["right.m2"]["interval"]["clusters"] == 20
+    assert not [row for row in explain(pair["signature"]) if "does not know" in row[2]]
+
+
+def test_a_table_of_several_systems_names_types_and_tests(files):
+    """For people one table holds every system with its types under it, and a second one the pairs."""
+    right, wrong, ref = longer(files)
+    text = run(right, wrong, "--ref", ref, "--types", "main").stdout
+    lines = [line.split("  ")[0] for line in text.splitlines()]
+    assert lines[:2] == ["system", "right.m2"]
+    assert "wrong.m2" in lines
+    assert text.count("  VERB:SVA ") == 2
+    assert "p (Holm)" in text
+
+
+def test_a_reference_alone_is_refused(files):
+    """With no hypothesis the message says that one is missing."""
+    with pytest.raises(UsageError, match=r"there is no hypothesis to score"):
+        run(files / "ref.m2")
+
+
+def test_source_beside_m2_systems_only_is_refused(files):
+    """`--src` is refused where no text among the systems could use it."""
+    with pytest.raises(UsageError, match="leave out --src"):
+        run(files / "hyp.m2", files / "ref.m2", "--src", files / "src.txt")

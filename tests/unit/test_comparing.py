@@ -123,6 +123,19 @@ def test_runs_without_a_model_in_common_are_refused(runs: list[Run], tmp_path: P
         compare(runs[0], other)
 
 
+def test_models_of_other_names_are_paired_as_told(runs: list[Run]) -> None:
+    """Only the pair that was asked for is compared; a model that a run does not have is refused by name."""
+    low, high = runs
+    pair = ("scripted/oracle", "scripted/compliant:compliance=0.9")
+    found = compare(low, high, only=["slope"], resamples=200, pairs=[pair])
+    assert {(row.model_a, row.model_b) for row in found.rows} == {pair}
+    assert names(found.notes, "left out") == [
+        "In no pair, and left out: scripted/compliant:compliance=0.2, scripted/oracle."
+    ]
+    with pytest.raises(UsageError, match=r"has no model scripted/oracle2, only scripted/oracle, "):
+        compare(low, high, pairs=[("scripted/oracle2", "scripted/oracle")])
+
+
 def test_other_items_are_paired_by_id_and_content(single: list[Run], tmp_path: Path) -> None:
     """Items that both have are compared; one of the same id and other content is not, and is counted."""
     items = list(builtin.load("framing"))[20:]

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+import time
 from concurrent.futures import ThreadPoolExecutor
 from importlib import metadata
+from pathlib import Path
 
 import pytest
 
@@ -131,3 +135,33 @@ def test_the_model_is_taken_where_it_is_installed(monkeypatch):
     assert tagger_versions("embedded") == "errant-1.0/textblob-1.0+lemminflect-1.0"
     with pytest.raises(MissingExtra, match="python -m spacy download en_core_web_sm"):
         tagger_versions("spacy")
+
+
+_KILLED = """
+from itertools import cycle, islice
+from mismark.edits.extraction_workers import extract
+if __name__ == "__main__":
+    pairs = islice(cycle([("I has it .", "I have it ."), ("He go .", "He goes .")]), 1_000_000)
+    for place, _ in enumerate(extract(pairs, "embedded", 2)):
+        if place == 0:
+            print("going", flush=True)
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform != "linux", reason="reads /proc for the processes that are left")
+def test_no_process_outlives_a_parent_that_was_killed(installed, tmp_path):
+    """After `kill -9` of the process that extracts, the ones that it started end by themselves."""
+    script = tmp_path / "extracting.py"
+    script.write_text(_KILLED, "utf-8")
+    with subprocess.Popen(
+        [sys.executable, script], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
+    ) as parent:
+        assert parent.stdout.readline() == b"going\n"
+        children = Path(f"/proc/{parent.pid}/task/{parent.pid}/children").read_text().split()
+        assert len(children) >= 2
+        parent.kill()
+    until = time.monotonic() + 60
+    while (left := [one for one in children if Path("/proc", one).exists()]) and time.monotonic() < until:
+        time.sleep(0.05)
+    assert left == []

@@ -216,7 +216,7 @@ def test_the_settings_of_a_run_with_corrected_texts() -> None:
     assert (own["max_tokens"], own["per_bucket"]) == (900, 5)
     assert asked["prompts"] != plain["prompts"]
     assert (asked["parser"], asked["tagger"] in {"embedded", "spacy"}) == (
-        f"{plain['parser']}+corrected-1",
+        f"{plain['parser']}+corrected-2",
         True,
     )
     assert "tagger" not in plain
@@ -282,3 +282,42 @@ def test_reading_needs_nothing_heavy() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+GIVEN = "She goes home. The dog is big. It rains today. We were here."
+OTHERS = [s.split() for s in ("She go home .", "The dog are big .", "It rain today .", "We was here .")]
+
+
+@pytest.mark.parametrize(
+    "block",
+    [
+        f"CORRECTED TEXT:\n{GIVEN}\n\nLet me know if you need anything else!",
+        f"CORRECTED TEXT:\n{GIVEN}\nI hope this helps!",
+        f"CORRECTED TEXT:\n{GIVEN}\n\nI corrected all the verbs in the text.",
+        f"CORRECTED TEXT: I have fixed all errors.\n{GIVEN}",
+        "CORRECTED TEXT:\n1. She goes home.\n2. The dog is big.\n3. It rains today.\n4. We were here.",
+        "CORRECTED TEXT:\n- She goes home.\n- The dog is big.\n- It rains today.\n- We were here.",
+        "CORRECTED TEXT:\nShe __goes__ home. The dog __is__ big. It _rains_ today. We were here.",
+        f"Corrected:\n{GIVEN}",
+        f"**Corrected:** {GIVEN}",
+    ],
+)
+def test_talk_numbers_and_short_headings_are_no_part_of_the_text(block: str) -> None:
+    """Talk at the ends of a block, numbers before its sentences, bars and `Corrected:` leave the passage alone."""
+    _, found = split_block(f"{LIST}\n{block}", OTHERS)
+    assert isinstance(found, Block)
+    assert (found.text, found.rule) == (GIVEN, "block")
+
+
+def test_a_statement_before_the_unchanged_text_is_no_part_of_it() -> None:
+    """"No changes needed." above the passage as it was leaves the passage as it was."""
+    passage = "She go home. The dog are big. It rain today. We was here."
+    _, found = split_block(f"CORRECTED TEXT:\nNo changes needed.\n\n{passage}", OTHERS)
+    assert isinstance(found, Block)
+    assert found.text == passage
+
+
+def test_corrected_within_the_list_heads_no_block() -> None:
+    """`Corrected:` before a few words belongs to the error that it stands under."""
+    text = 'ERROR 1: "go"\nCorrected: "goes"\nERROR 2: "are"\nCorrected: "is"\nTOTAL ERRORS FOUND: 2'
+    assert split_block(text, OTHERS) == (text, NoBlock("no-block"))

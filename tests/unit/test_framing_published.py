@@ -19,8 +19,8 @@ from mismark.protocols.framing.comparable import MAIN, SUBSET, incomparable
 from mismark.protocols.framing.corrected_tables import scores
 from mismark.protocols.framing.study import subjects
 from mismark.report.numbers import write
-from mismark.report.page import _cell
 from mismark.report.published import NOTES, Printed, errorbench
+from mismark.report.showing import cell_of
 from mismark.report.tables import csv_text, latex, markdown
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ def test_printed_digits_stay_as_printed(studied: tuple[Subject, ...]) -> None:
     assert "| GPT-4o † | Blind | 143 | 0.809 | 0.339 | 0.470 |" in markdown(gaps)
     assert r"GPT-4o \dag{} & Informed & 143 & +0.67 & 8.54 & +0.08* &" in latex(shifts)
     row = next(one for one in shifts.rows if one["respondent"] == "GPT-4o")
-    cell = _cell(row, shifts.columns[3])
+    cell = cell_of(row, shifts.columns[3])
     assert (str(cell.written), cell.sort) == ("+0.67", "0.67")
     rows = published(shifts)
     assert (rows["GPT-4o", "Informed"]["delta"], rows["Gemini 3.1", "Informed"]["dz"]) == ("0.67", "-0.00")

@@ -32,6 +32,11 @@ __all__ = ["command"]
 )
 @click.option("--gates", "file", metavar="FILE", help="A file of gates, one a line; # starts a comment.")
 @click.option(
+    "--against",
+    metavar="DIR",
+    help="An earlier run: without --gate, nothing that was good there may be lost; with it, gates can be on that.",
+)
+@click.option(
     "--resamples",
     type=click.IntRange(1, 1_000_000),
     metavar="N",
@@ -39,7 +44,12 @@ __all__ = ["command"]
 )
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object to standard output.")
 def command(
-    folder: str, texts: tuple[str, ...], file: str | None, resamples: int | None, as_json: bool
+    folder: str,
+    texts: tuple[str, ...],
+    file: str | None,
+    against: str | None,
+    resamples: int | None,
+    as_json: bool,
 ) -> int:
     """Check a run against gates; a gate that cannot be told does not pass.
 
@@ -50,14 +60,17 @@ def command(
 
     gates = [read_gate(text) for text in texts] + (read_gates(file) if file is not None else [])
     run = load_run(folder)
-    judged = judge(run, gates, resamples=resamples)
+    earlier = None if against is None else load_run(against)
+    judged = judge(run, gates, resamples=resamples, against=earlier)
     passed = all(one.passed for one in judged)
-    if not run.complete:
-        say(f"{folder} is not finished; go on with: {command_line('resume', Path(folder))}")
+    for one in (run, earlier):
+        if one is not None and not one.complete:
+            say(f"{one.folder} is not finished; go on with: {command_line('resume', Path(one.folder))}")
     if as_json:
         print_json(
             {
                 "run": folder,
+                **({"against": against} if against is not None else {}),
                 "protocol": run.plan.protocol,
                 "passed": passed,
                 "gates": [_json(one) for one in judged],

@@ -15,6 +15,8 @@ from mismark.cli.output import print_json, say, show
 if TYPE_CHECKING:
     from mismark.protocols.comparing import Compared, Comparison
     from mismark.records import Estimate, JsonObject
+    from mismark.report.analyses import Table
+    from mismark.runs import Run
 
 __all__ = ["command"]
 
@@ -35,19 +37,56 @@ __all__ = ["command"]
     metavar="N",
     help="Bootstrap resamples and exchanges (10,000).",
 )
+@click.option(
+    "--rows",
+    type=click.IntRange(0),
+    default=20,
+    metavar="N",
+    help="Rows of each table by item, what differs most first (20); 0 for all. With --json all are there.",
+)
+@click.option(
+    "--pair",
+    "pairs",
+    metavar="A=B",
+    multiple=True,
+    help="Put model A of the first run beside model B of the second; may be given several times. Else models go by name.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object to standard output.")
-def command(folder_a: str, folder_b: str, only: tuple[str, ...], resamples: int | None, as_json: bool) -> int:
+def command(
+    folder_a: str,
+    folder_b: str,
+    only: tuple[str, ...],
+    resamples: int | None,
+    rows: int,
+    pairs: tuple[str, ...],
+    as_json: bool,
+) -> int:
     """Compare two runs on the items that both have; differences are B less A."""
     from mismark.protocols.comparing import compare
     from mismark.runs import load_run
 
-    found = compare(load_run(folder_a), load_run(folder_b), only=only, resamples=resamples)
+    a, b = load_run(folder_a), load_run(folder_b)
+    asked = [_pair(words, a, b) for words in pairs]
+    found = compare(a, b, only=only, resamples=resamples, pairs=asked)
     say(*found.notes)
     if as_json:
         print_json(_json(found, folder_a, folder_b))
     else:
-        show(*_lines(found, folder_a, folder_b))
+        show(
+            *_lines(found, folder_a, folder_b), *(line for one in found.tables for line in _table(one, rows))
+        )
     return 0
+
+
+def _pair(words: str, a: Run, b: Run) -> tuple[str, str]:
+    """Cut `A=B` in two; names may hold `=` themselves, so the cut is taken where both sides are models."""
+    from mismark.errors import UsageError
+
+    cuts = [(words[:place], words[place + 1 :]) for place, sign in enumerate(words) if sign == "="]
+    if not cuts:
+        raise UsageError(f"--pair {words}: write a model of the first run, =, and one of the second")
+    known_a, known_b = ({model.name for model in run.plan.models} for run in (a, b))
+    return next((cut for cut in cuts if cut[0] in known_a and cut[1] in known_b), cuts[0])
 
 
 def _json(found: Comparison, folder_a: str, folder_b: str) -> JsonObject:
@@ -73,6 +112,21 @@ def _json(found: Comparison, folder_a: str, folder_b: str) -> JsonObject:
             for row in found.rows
         ],
         "notes": list(found.notes),
+        **({"tables": [_table_json(table) for table in found.tables]} if found.tables else {}),
+    }
+
+
+def _table_json(table: Table) -> JsonObject:
+    from mismark.records import Estimate
+
+    return {
+        "id": table.id,
+        "title": table.title,
+        "rows": [
+            {key: _number(value) if isinstance(value, Estimate) else value for key, value in row.items()}
+            for row in table.rows
+        ],
+        "notes": list(table.notes),
     }
 
 
@@ -121,3 +175,20 @@ def _cells(row: Compared) -> tuple[str, ...]:
         write(row.p_holm, "p").value,
         row.verdict,
     )
+
+
+def _table(table: Table, most: int) -> list[str]:
+    """A table of the protocol: its title, notes, and its first rows with columns aligned."""
+    from mismark.report.numbers import write
+    from mismark.visible import fold
+
+    kept = table.rows[:most] if most else table.rows
+    rows = [tuple(column.label for column in table.columns)] + [
+        tuple(str(write(row.get(column.key), column.kind)) for column in table.columns) for row in kept
+    ]
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    lines = ["", fold(table.title), *table.notes, ""] + [
+        "  ".join(word.ljust(width) for word, width in zip(row, widths, strict=True)).rstrip() for row in rows
+    ]
+    left = len(table.rows) - len(kept)
+    return [*lines, *([f"{left:,} more rows: --rows 0"] if left else []), table.caption]

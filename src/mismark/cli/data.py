@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import click
 
+from mismark.cli.data_coverage import coverage
+from mismark.cli.data_distance import distance
+from mismark.cli.data_m2 import m2
+from mismark.cli.data_perplexity import perplexity
 from mismark.cli.output import print_json, show
 from mismark.errors import DataError
 
@@ -27,6 +31,12 @@ _SHOWN = 50
 @click.group("data")
 def command() -> None:
     """Make and check data sets."""
+
+
+command.add_command(m2)
+command.add_command(coverage)
+command.add_command(distance)
+command.add_command(perplexity)
 
 
 @command.command()
@@ -177,6 +187,8 @@ def _tell_pairs(data: str, pairs: Sequence[MinimalPair], *, as_json: bool) -> in
     from mismark.texts.pair_checks import check_pairs
 
     found = check_pairs(pairs)
+    scored, unseen = _scored(data, pairs)
+    found += scored.notes
     n_problems = sum(problem.severity == "problem" for problem in found)
     result = {
         "items": len({pair.item for pair in pairs}),
@@ -187,17 +199,56 @@ def _tell_pairs(data: str, pairs: Sequence[MinimalPair], *, as_json: bool) -> in
         "rules": dict(sorted(Counter(problem.rule for problem in found).items())),
     }
     if as_json:
+        result |= {"step_3": scored.without_item, "step_3_taken_for_step_2": scored.taken}
         print_json({**result, "found": [problem._asdict() for problem in found]})
         return 2 if n_problems else 0
     for problem in found[:_SHOWN]:
         show(f"{problem.severity}: {problem.where}: {problem.message} [{problem.rule}]")
     if len(found) > _SHOWN:
         show(f"and {len(found) - _SHOWN} more; --json lists them all")
+    if unseen:
+        show(f"what MaxMatch makes of the corrections was not looked at: {unseen}")
+    elif scored.without_item:
+        show(
+            f"{scored.taken} of {scored.without_item} corrections without the item make every edit of one with it, "
+            "so that targeted recall takes them for it (precision does not)"
+        )
     show(
         f"{data}: {result['items']} grammar items, {result['pairs']} pairs, {result['references']} references, "
         f"{n_problems} problems, {result['notes']} notes"
     )
     return 2 if n_problems else 0
+
+
+class _Scored(NamedTuple):
+    """What MaxMatch makes of the corrections themselves; None where it was not asked."""
+
+    notes: tuple[Problem, ...] = ()
+    without_item: int | None = None
+    taken: int | None = None
+
+
+def _scored(data: str, pairs: Sequence[MinimalPair]) -> tuple[_Scored, str]:
+    """Score each correction against the edits of its pair, or say why that cannot be done."""
+    from mismark.errors import MissingExtra
+    from mismark.scoring.targeting import taken_for_target
+    from mismark.scoring.unmatchable import unmatchable
+    from mismark.texts import builtin
+    from mismark.texts.checks import Problem
+    from mismark.texts.grammar_items import pair_items, tokens_of
+
+    apart = [
+        pair
+        for pair in pairs
+        if tokens_of(pair.wrong) not in {tokens_of(one.text) for one in pair.references}
+    ]
+    try:
+        items = builtin.load("grammar") if data == "grammar" else pair_items(apart)
+    except MissingExtra as error:
+        return _Scored(), str(error)
+    notes = tuple(Problem(one.item, one.words, "unmatchable", "note") for one in unmatchable(items))
+    without_item = sum(step == 3 for item in items for step in item.meta["steps"])
+    return _Scored(notes, without_item, sum(1 for _ in taken_for_target(items))), ""
 
 
 @dataclass(slots=True)

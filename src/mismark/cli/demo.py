@@ -27,12 +27,14 @@ __all__ = ["command"]
 
 
 class _Part(NamedTuple):
-    """One protocol of the demo: its respondents and settings."""
+    """One protocol of the demo: its respondents and settings, and what `--quick` takes of its items."""
 
     protocol: str
     title: str
     models: tuple[str, ...]
     settings: Mapping[str, object]
+    quick: Mapping[str, object] = {}
+    quick_limit: int | None = None
 
 
 _PARTS = (
@@ -41,17 +43,23 @@ _PARTS = (
         "Framing: does the question change what is found?",
         ("checker/harper", "checker/speller", "scripted/compliant:compliance=0.8"),
         {"anchors": [-5, -3, -1, 0, 1, 3, 5]},
+        quick_limit=12,
+    ),
+    _Part(
+        "grammar",
+        "Grammar: which grammar items can it not correct?",
+        ("checker/harper", "checker/speller", "scripted/corrector:recall=0.7,spread=0.5,hint=0.3,over=0.05"),
+        {"conditions": ["baseline", "guided", "wrong-item", "correct"]},
+        quick={"per_item": 1},
     ),
 )
-QUICK = 12
-"""Items of `--quick`."""
 
 
 @click.command()
 @click.option(
     "--out", default="runs/demo", show_default=True, metavar="DIR", help="Where the runs and the page go."
 )
-@click.option("--quick", is_flag=True, help=f"Only the first {QUICK} items, and 1,000 resamples.")
+@click.option("--quick", is_flag=True, help="Only a few items, and 1,000 resamples.")
 def command(out: str, quick: bool) -> int:
     """Run every protocol on checkers and scripted respondents, and say where the page is."""
     from mismark.protocols import recipe
@@ -70,8 +78,8 @@ def command(out: str, quick: bool) -> int:
             folder,
             recipe(part.protocol),
             models=[respondent(name) for name in part.models],
-            settings=dict(part.settings),
-            limit=QUICK if quick else None,
+            settings={**part.settings, **(part.quick if quick else {})},
+            limit=part.quick_limit if quick else None,
             progress=unguarded(sys.stderr),
         )
         if not outcome.complete:

@@ -14,7 +14,8 @@ from mismark.cli.output import print_json, show
 __all__ = ["command"]
 
 _PROTOCOLS = {
-    "framing": "Does stating a number of errors change what is found, or only what is claimed? (ErrorBench)"
+    "framing": "Does stating a number of errors change what is found, or only what is claimed? (ErrorBench)",
+    "grammar": "Which grammar items can a system not correct? (CTSEG)",
 }
 _CONDITIONS = {
     "blind": "nothing is told about how many errors there are",
@@ -27,20 +28,27 @@ _CONDITIONS = {
     "attributed": "as over, but another checker is said to have reported the number; also attributed+K, …",
     "placebo": "as informed, with a reference number of the same digits as in over; also placebo+K, …",
 }
+_GRAMMAR_CONDITIONS = {
+    "baseline": "nothing is told about the error",
+    "guided": "the grammar item of the sentence is named",
+    "wrong-item": "another grammar item of the same level is named, drawn by --seed",
+    "correct": "the correct sentence is shown as in baseline: what is changed now is over-correction",
+}
 _DATA = {
     "framing": "passages of four sentences with 3 to 7 grammatical errors",
     "framing-clean": "passages of four sentences without errors (--clean N)",
     "framing-facts": "passages in correct English with 3 to 7 factual slips (--data framing-facts)",
-    "grammar": "minimal pairs for 263 grammar items (mismark data check grammar); no protocol asks about them yet",
+    "grammar": "minimal pairs for 263 grammar items, ten each",
 }
 
 
 class _Row(NamedTuple):
-    """A name, what it is, and what it needs."""
+    """A name, what it is, what it needs, and the protocol it belongs to, where it is of one alone."""
 
     name: str
     what: str
     needs: str = ""
+    protocol: str = ""
 
 
 def _protocols() -> list[_Row]:
@@ -50,7 +58,11 @@ def _protocols() -> list[_Row]:
 
 
 def _conditions() -> list[_Row]:
-    return [_Row(name, what) for name, what in _CONDITIONS.items()]
+    return [
+        _Row(name, what, protocol=protocol)
+        for protocol, found in (("framing", _CONDITIONS), ("grammar", _GRAMMAR_CONDITIONS))
+        for name, what in found.items()
+    ]
 
 
 def _respondents() -> list[_Row]:
@@ -62,7 +74,7 @@ def _respondents() -> list[_Row]:
 def _data() -> list[_Row]:
     from mismark.texts.builtin import NAMES
 
-    return [_Row(name, _DATA.get(name, "")) for name in (*NAMES, "grammar")]
+    return [_Row(name, _DATA.get(name, "")) for name in NAMES]
 
 
 _KINDS = {"protocols": _protocols, "conditions": _conditions, "respondents": _respondents, "data": _data}
@@ -84,4 +96,5 @@ def command(kind: str | None, as_json: bool) -> None:
             show(f"{name}:")
         width = min(44, max(len(row.name) for row in rows))
         for row in rows:
-            show(f"  {row.name:<{width}}  {row.what}" + (f" (needs {row.needs})" if row.needs else ""))
+            of = f"{row.protocol}: " if row.protocol else ""
+            show(f"  {row.name:<{width}}  {of}{row.what}" + (f" (needs {row.needs})" if row.needs else ""))

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from mismark.cli.run import Wanted
     from mismark.protocols.detecting import Detectable
+    from mismark.protocols.hooks import Needed
     from mismark.protocols.planning import Forecast, ModelForecast, Usd
     from mismark.records import JsonObject
     from mismark.runs.journal import Journal
@@ -103,6 +104,7 @@ def _json(found: Forecast) -> JsonObject:
         "price_usd": _usd_json(found.usd),
         "models": [_model_json(one) for one in found.models],
         "detectable": [_detectable_json(one) for one in found.detectable],
+        **({"needed": [one._asdict() for one in found.needed]} if found.needed else {}),
         "notes": list(found.notes),
     }
 
@@ -167,6 +169,8 @@ def _lines(found: Forecast) -> list[str]:
         if one.price is not None and one.price.source and one.prompt_tokens is not None
     ]
     lines += ["", *_detectable_lines(found)]
+    if found.needed:
+        lines += ["", *_needed_lines(found.needed)]
     return [*lines, "", *found.notes] if found.notes else lines
 
 
@@ -207,6 +211,21 @@ def _detectable_lines(found: Forecast) -> list[str]:
     ]
     sources = dict.fromkeys(one.source for one in found.detectable)
     return [head, *_table(rows), *(f"Spread from {source}." for source in sources)]
+
+
+def _needed_lines(needed: Sequence[Needed]) -> list[str]:
+    head = f"Verdicts on single things ({needed[0].unit}):"
+    rows = [("verdict", "planned", "needed", "more")] + [
+        (
+            one.name,
+            f"{one.planned:,}",
+            UNKNOWN if one.needed is None else f"{one.needed:,}",
+            UNKNOWN if one.needed is None else f"{max(0, one.needed - one.planned):,}",
+        )
+        for one in needed
+    ]
+    sources = dict.fromkeys(one.source for one in needed)
+    return [head, *_table(rows), *(f"For {source}." for source in sources)]
 
 
 def _table(rows: Sequence[tuple[str, ...]]) -> list[str]:

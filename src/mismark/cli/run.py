@@ -74,6 +74,13 @@ _OWN: dict[str, list[click.Parameter]] = {
         click.Option(["--per-bucket"], type=int, metavar="N", help="Take N passages with each number of errors, at random (42)."),
         click.Option(["--annotator"], type=int, metavar="K", help="Whose edits are the gold (0)."),
     ],
+    "grammar": [
+        click.Option(["--conditions"], callback=_split, metavar="NAMES", help="Ways of asking, with commas: baseline,guided,wrong-item,correct (baseline,correct)."),
+        click.Option(["--items"], callback=_split, metavar="NUMBERS", help="Only these grammar items, as numbers and ranges: 39,120-129."),
+        click.Option(["--levels"], callback=_split, metavar="LEVELS", help="Only the items of these CEFR levels: A1,A2,B1,B2."),
+        click.Option(["--per-item"], type=int, metavar="N", help="Take the first N pairs of each grammar item."),
+        click.Option(["--text"], metavar="natural|tokenised", help="How the sentence is shown (natural)."),
+    ],
 }  # fmt: skip
 """The options that only one protocol has, by its name."""
 

@@ -102,6 +102,7 @@ def m2(
     Several HYPs are compared on the same sentences; what is resampled are documents, where REF marks
     them, else blocks of 24 sentences.
     """
+    from mismark.cli.score_table import names
     from mismark.errors import UsageError
     from mismark.scoring.options import Options
     from mismark.scoring.results import Settings
@@ -132,7 +133,7 @@ def m2(
     rows = [
         _System(name, inputs.named(path), scorer.sums, decided, interval)
         for name, path, scorer, decided, interval in zip(
-            _names(hypotheses), hypotheses, systems.scorers, rules, found, strict=True
+            names(hypotheses), hypotheses, systems.scorers, rules, found, strict=True
         )
     ]
     results = {row.name: _result(row, settings, cluster, seed) for row in rows}
@@ -148,7 +149,9 @@ def m2(
     else:
         from mismark.cli.score_table import comparison_table, systems_table
 
-        click.echo("\n".join([*systems_table(results, beta), *comparison_table(compared, beta)]))
+        click.echo(
+            "\n".join([*systems_table(list(results.items()), beta), *comparison_table(compared, beta)])
+        )
 
 
 @contextmanager
@@ -213,13 +216,9 @@ def _warn(rows: Sequence[_System]) -> None:
     """Say what a reader of the numbers has to know, to standard error."""
     interval = rows[0].interval
     if interval is not None:
-        from mismark.report.systems import few_clusters
+        from mismark.cli.score_table import warn_of_few
 
-        if few_clusters(interval.n_clusters):
-            click.echo(
-                f"mismark: {interval.n_clusters} clusters are too few for an interval that can be relied on",
-                err=True,
-            )
+        warn_of_few(interval.n_clusters)
     for row in rows:
         for rule, n in row.rules.items():
             click.echo(
@@ -241,31 +240,16 @@ def _line(score: SentenceScore) -> str:
     return json.dumps(fields) + "\n"
 
 
-def _names(paths: Sequence[Path]) -> list[str]:
-    """File names without folder; equal ones are numbered from the second on."""
-    names: list[str] = []
-    for path in paths:
-        name, number = path.name, 1
-        while name in names:
-            number += 1
-            name = f"{path.name}#{number}"
-        names.append(name)
-    return names
-
-
-def _interval(found: Bootstrap) -> JsonObject:
-    """An interval, or why there is none."""
-    low, high = (None, None) if found.interval is None else (found.interval.low, found.interval.high)
-    return {"low": low, "high": high, "level": 0.95, "method": found.method, "clusters": found.n_clusters}
-
-
 def _result(system: _System, settings: Settings, cluster: str | None, seed: int) -> JsonObject:
+    from mismark.cli.score_table import interval_json
     from mismark.scoring.results import Resampled, result
 
     if system.interval is None:
         return result(system.counts, system.file, system.rules, settings)
     resampled = Resampled(cluster, system.interval.method, seed)
-    return result(system.counts, system.file, system.rules, settings, _interval(system.interval), resampled)
+    return result(
+        system.counts, system.file, system.rules, settings, interval_json(system.interval), resampled
+    )
 
 
 def _comparison(
@@ -276,6 +260,7 @@ def _comparison(
     cluster: str | None,
     seed: int,
 ) -> JsonObject:
+    from mismark.cli.score_table import interval_json
     from mismark.scoring.results import Resampled, signature
 
     reference, other = systems[pair.reference], systems[pair.other]
@@ -286,7 +271,7 @@ def _comparison(
         "reference": reference.name,
         "other": other.name,
         "difference": pair.difference.value,
-        "interval": _interval(pair.difference),
+        "interval": interval_json(pair.difference),
         "p": pair.p,
         "p_holm": pair.p_holm,
         "signature": signature(measure, file, [reference.rules, other.rules], settings, resampled),

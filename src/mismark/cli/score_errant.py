@@ -1,7 +1,8 @@
-"""`mismark score errant`: two sets of edits in, ERRANT's counts and F out."""
+"""`mismark score errant`: sets of edits in, ERRANT's counts and F of each against the reference's out."""
 
 from __future__ import annotations
 
+from array import array
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
@@ -10,7 +11,7 @@ import click
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from mismark.records import Counts, JsonObject
+    from mismark.records import JsonObject
     from mismark.scoring.errant import Compat, ErrantOptions, ErrantScorer, Level, Match
     from mismark.scoring.errant_m2 import Annotated
 
@@ -21,8 +22,12 @@ B = TypeVar("B")
 
 
 @click.command()
-@click.argument("hypothesis", metavar="HYP.(txt|m2)", type=click.Path(path_type=Path))
-@click.argument("reference", metavar="REF.m2", type=click.Path(path_type=Path))
+@click.argument(
+    "files", nargs=-1, required=True, metavar="HYP.(txt|m2)… REF.m2", type=click.Path(path_type=Path)
+)
+@click.option(
+    "--ref", type=click.Path(path_type=Path), help="The reference; every FILE is then a hypothesis."
+)
 @click.option(
     "--src",
     type=click.Path(path_type=Path),
@@ -48,16 +53,24 @@ B = TypeVar("B")
     show_default=True,
     help="`errant` lets an edit that is written twice score twice, as errant_compare does.",
 )
+@click.option(
+    "--intervals/--no-intervals",
+    default=None,
+    help="95% intervals of F, and tests between systems; default: where several systems are given.",
+)
+@click.option("--seed", default=0, show_default=True, help="Seed of the resamples.")
 @click.option("--workers", type=click.IntRange(min=1), help="Processes that extract edits; else one a core.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def errant(
-    hypothesis: Path,
-    reference: Path,
+    files: tuple[Path, ...],
+    ref: Path | None,
     src: Path | None,
     match: Match,
     beta: float,
     types: Level | None,
     compat: Compat,
+    intervals: bool | None,
+    seed: int,
     workers: int | None,
     as_json: bool,
 ) -> None:
@@ -66,40 +79,94 @@ def errant(
     A text holds one tokenised sentence a line. Its edits are extracted by ERRANT with spaCy's
     en_core_web_sm where that is installed, else with an embedded tagger; the signature says which.
     Of several annotators, each sentence is counted against the one who helps the running total most.
+    Several HYPs are compared on the same sentences; what is resampled are documents, where REF marks
+    them, else blocks of 24 sentences.
     """
+    from mismark.cli.score_errant_results import System, clusters_of, result, with_intervals
+    from mismark.cli.score_table import comparison_table, names, systems_table
     from mismark.errors import UsageError
-    from mismark.scoring.errant import ErrantOptions, ErrantScorer
+    from mismark.scoring.errant import ErrantOptions
     from mismark.texts.files import Inputs
 
-    inputs = Inputs([hypothesis, reference, *([] if src is None else [src])])
+    reference, hypotheses = (files[-1], files[:-1]) if ref is None else (ref, files)
+    if not hypotheses:
+        raise UsageError(
+            f"{reference} is the reference and there is no hypothesis to score; give HYP before it"
+        )
+    if src is not None and all(path.suffix.lower() == ".m2" for path in hypotheses):
+        raise UsageError(
+            f"{hypotheses[0]} is an M2 file and holds its own source; leave out --src, or give a text"
+        )
+    inputs = Inputs([*hypotheses, reference, *([] if src is None else [src])])
     options = ErrantOptions(match, beta, compat)
-    versions = None
-    if hypothesis.suffix.lower() == ".m2":
-        if src is not None:
-            raise UsageError(
-                f"{hypothesis} is an M2 file and holds its own source; leave out --src, or give a text"
-            )
-        system = _read(hypothesis, options)
-    else:
-        from mismark.edits.extraction import choose_tagger, tagger_versions
-
-        versions = tagger_versions(choose_tagger())
-        system = _extracted(hypothesis, src, reference, options, workers)
-    scorer = ErrantScorer(options)
-    for found, gold in _same_sentences(hypothesis, system, reference, _read(reference, options)):
-        scorer.add(found, gold)
-    result = _result(scorer, options, types)
-    result["extraction"] = versions
-    system_file = inputs.named(hypothesis) + ("" if src is None else f" from {inputs.named(src)}")
-    result["signature"] = _signature(
-        inputs.named(reference), system_file, options, versions, scorer.n_sentences
-    )
+    resampled = len(hypotheses) > 1 if intervals is None else intervals
+    rows: list[System] = []
+    counted: list[array[int]] = []
+    documents: list[str | None] = []
+    for name, path in zip(names(hypotheses), hypotheses, strict=True):
+        stream, versions = _system(path, src, reference, options, workers)
+        counted.append(array("q"))
+        scorer = _score(path, stream, reference, options, counted[-1], documents if resampled else None)
+        file = inputs.named(path) + ("" if src is None or versions is None else f" from {inputs.named(src)}")
+        rows.append(System(name, file, versions, scorer))
+    data = inputs.named(reference)
+    results = {row.name: result(row, data, options, types) for row in rows}
+    compared: list[JsonObject] = []
+    if resampled:
+        compared = with_intervals(
+            rows, results, clusters_of(reference, documents, counted), data, options, seed
+        )
     if as_json:
         from mismark.cli.output import print_json
 
-        print_json(result)
-    else:
-        click.echo("\n".join(_table(hypothesis.name, result, options)))
+        if len(rows) == 1:
+            print_json(results[rows[0].name])
+        else:
+            print_json({"systems": results, **({"comparisons": compared} if resampled else {})})
+        return
+    shown = [
+        part
+        for name, found in results.items()
+        for part in (
+            (name, found),
+            *((f"  {kind}", counts) for kind, counts in found.get("types", {}).items()),
+        )
+    ]
+    click.echo("\n".join([*systems_table(shown, beta), *comparison_table(compared, beta)]))
+
+
+def _system(
+    path: Path, src: Path | None, reference: Path, options: ErrantOptions, workers: int | None
+) -> tuple[Iterator[Annotated], str | None]:
+    """A system's sentences, and by what versions its edits were extracted, where they were."""
+    if path.suffix.lower() == ".m2":
+        return _read(path, options), None
+    from mismark.edits.extraction import choose_tagger, tagger_versions
+
+    return _extracted(path, src, reference, options, workers), tagger_versions(choose_tagger())
+
+
+def _score(
+    path: Path,
+    system: Iterator[Annotated],
+    reference: Path,
+    options: ErrantOptions,
+    counted: array[int],
+    documents: list[str | None] | None,
+) -> ErrantScorer:
+    """Score a system; where documents are asked for, note its counts and the document of each sentence."""
+    from mismark.scoring.errant import ErrantScorer
+
+    scorer = ErrantScorer(options)
+    for place, (found, gold) in enumerate(
+        _same_sentences(path, system, reference, _read(reference, options))
+    ):
+        counts = scorer.add(found, gold).counts
+        if documents is not None:
+            counted.extend((counts.matched, counts.claimed, counts.gold))
+            if place == len(documents):
+                documents.append(gold.document)
+    return scorer
 
 
 def _read(path: Path, options: ErrantOptions) -> Iterator[Annotated]:
@@ -163,77 +230,3 @@ def _side_by_side(
         yield one, other
     n_right += sum(1 for _ in right)
     check_lengths({str(left_name): n_left, str(right_name): n_right})
-
-
-def _result(scorer: ErrantScorer, options: ErrantOptions, level: Level | None) -> JsonObject:
-    from mismark.scoring.errant import by_type
-
-    result = {
-        **_shares(scorer.total, options.beta),
-        "beta": options.beta,
-        "sentences": scorer.n_sentences,
-        "match": options.match,
-        "compat": options.compat,
-    }
-    if level is not None:
-        sums = by_type(scorer.types, level)
-        result["types"] = {name: _shares(counts, options.beta) for name, counts in sums.items()}
-    return result
-
-
-def _shares(counts: Counts, beta: float) -> JsonObject:
-    from mismark.scoring.measures import f_score, precision, recall
-
-    return {
-        "correct": counts.matched,
-        "proposed": counts.claimed,
-        "gold": counts.gold,
-        "precision": precision(counts),
-        "recall": recall(counts),
-        "f": f_score(counts, beta),
-    }
-
-
-def _signature(
-    reference: str,
-    system: str,
-    options: ErrantOptions,
-    versions: str | None,
-    n_sentences: int,
-) -> str:
-    from mismark.signature import sign
-
-    return sign(
-        f"F{options.beta:g}",
-        {
-            "data": reference,
-            "resp": system,
-            "edits": versions,
-            "match": f"errant-{options.match}" + ("" if options.compat == "errant" else "-once"),
-            "ref": "running-best",
-            "beta": f"{options.beta:g}",
-            "compat": "errant-3.0.2" if options.compat == "errant" else None,
-            "silent": "p1-r1",
-            "avg": "micro",
-            "n": f"{n_sentences}/{n_sentences}",
-        },
-    )
-
-
-def _table(name: str, result: JsonObject, options: ErrantOptions) -> list[str]:
-    """Lines for people: the whole, then each type, columns aligned, the signature under them."""
-    heads = ("system", "correct", "proposed", "gold", "P", "R", f"F{options.beta:g}")
-    shown = {name: result, **{f"  {kind}": counts for kind, counts in result.get("types", {}).items()}}
-    rows = [
-        (
-            label,
-            *(str(counts[key]) for key in ("correct", "proposed", "gold")),
-            *(f"{counts[key]:.4f}" for key in ("precision", "recall", "f")),
-        )
-        for label, counts in shown.items()
-    ]
-    widths = [max(map(len, column)) for column in zip(heads, *rows, strict=True)]
-    lines = [
-        "  ".join([row[0].ljust(widths[0]), *map(str.rjust, row[1:], widths[1:])]) for row in (heads, *rows)
-    ]
-    return [*lines, "", result["signature"]]

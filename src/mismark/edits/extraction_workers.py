@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import os
 import signal
+import threading
 from collections import deque
 from concurrent.futures import ProcessPoolExecutor
 from functools import lru_cache
 from itertools import chain, compress, islice
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from typing import TYPE_CHECKING
 
 from mismark.edits.extraction import Extractor, choose_tagger, tagger_versions
@@ -103,9 +104,18 @@ def _edit(start: int, end: int, correction: str, kind: str) -> Edit:
 
 
 def _start(tagger: Tagger) -> None:
-    """Make a process ready; an interruption is the business of the one that started it."""
+    """Make a process ready; an interruption is the business of the one that started it, whose end is its own."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, name="mismark-parent", daemon=True).start()
     _extractor(tagger)
+
+
+def _end_with_parent() -> None:
+    """Wait for the parent: one that is killed cannot end its pool, which would wait for work for ever."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def _work(tagger: Tagger, pairs: list[tuple[str, str]]) -> _Found:

@@ -76,7 +76,13 @@ def _framing() -> Reported:
     return Framing()
 
 
-PROTOCOLS: dict[str, Callable[[], Reported]] = {"framing": _framing}
+def _grammar() -> Reported:
+    from mismark.protocols.grammar.protocol import Grammar
+
+    return Grammar()
+
+
+PROTOCOLS: dict[str, Callable[[], Reported]] = {"framing": _framing, "grammar": _grammar}
 """The protocols that ship with mismark."""
 
 

@@ -15,6 +15,7 @@ import numpy as np
 from mismark.digests import digest, short
 from mismark.errors import UsageError, command_line
 from mismark.protocols import recipe
+from mismark.protocols.hooks import Beside
 from mismark.protocols.numbers import listed
 from mismark.records import Estimate
 from mismark.runs.plan import differences
@@ -32,10 +33,11 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from mismark.protocols.numbers import Made, Number
+    from mismark.report.analyses import Table
     from mismark.runs import Run
     from mismark.runs.plan import Plan
 
-__all__ = ["ALPHA", "RESAMPLES", "Compared", "Comparison", "Verdict", "compare"]
+__all__ = ["ALPHA", "RESAMPLES", "Compared", "Comparison", "Verdict", "compare", "paired_models"]
 
 Verdict: TypeAlias = Literal["higher", "lower", "cannot tell"]
 
@@ -84,6 +86,8 @@ class Comparison:
         same_items: True where both have exactly these.
         rows: every number, model pair by model pair.
         notes: what a reader must know: settings that differ, items and models left out, few clusters.
+        tables: what the protocol itself puts side by side, such as single items (`mismark.protocols.hooks.Beside`);
+            none where only some numbers were asked for.
     """
 
     protocol: str
@@ -91,6 +95,7 @@ class Comparison:
     same_items: bool
     rows: tuple[Compared, ...]
     notes: tuple[str, ...]
+    tables: tuple[Table, ...] = ()
 
 
 class _Shared(NamedTuple):
@@ -120,10 +125,18 @@ class _Shared(NamedTuple):
         return self.weights[n_clusters]
 
 
-def compare(a: Run, b: Run, *, only: Sequence[str] = (), resamples: int | None = None) -> Comparison:
+def compare(
+    a: Run,
+    b: Run,
+    *,
+    only: Sequence[str] = (),
+    resamples: int | None = None,
+    pairs: Sequence[tuple[str, str]] = (),
+) -> Comparison:
     """Compare two runs, number by number.
 
-    Models are paired by name; where no name is in both and each run has one model, these two are paired.
+    Models are paired as `pairs` says, else by name; where no name is in both and each run has one model,
+    these two are paired.
 
     Args:
         a: the reference, counted.
@@ -131,6 +144,7 @@ def compare(a: Run, b: Run, *, only: Sequence[str] = (), resamples: int | None =
         only: numbers to compare, by name (`inflation(over)`) or measure (`inflation`); all where it is empty.
             A smaller family, chosen beforehand, sees smaller differences.
         resamples: bootstrap resamples and exchanges, else 10,000.
+        pairs: a model of A and one of B each, compared whatever their names; none others are.
 
     Raises:
         UsageError: runs of different protocols, without a model or an item in common, or a number in `only`
@@ -142,7 +156,7 @@ def compare(a: Run, b: Run, *, only: Sequence[str] = (), resamples: int | None =
             f"{a.folder} is a run of {a.plan.protocol} and {b.folder} of {b.plan.protocol}; compare two runs of one protocol"
         )
     common, notes = _common_items(a, b)
-    pairs, more = _pairs(a, b)
+    models, more = paired_models(a, b, pairs)
     notes += more
     protocol = recipe(a.plan.protocol)
     of_a = protocol.numbers(a, resamples=resamples)
@@ -150,8 +164,8 @@ def compare(a: Run, b: Run, *, only: Sequence[str] = (), resamples: int | None =
     _check_only(only, [*(one.name for one in of_a), *(name for name, _ in of_b)])
     family: list[tuple[Number, Number, _Shared]] = []
     left_out: dict[str, None] = {}
-    wanted = [one for one in of_a if not only or one.name in only or one.measure in only]
-    for model_a, model_b in pairs:
+    wanted = [one for one in of_a if _wanted(one, only)]
+    for model_a, model_b in models:
         numbers = [one for one in wanted if one.model == model_a]
         shared: dict[tuple[tuple[str, ...], tuple[str, ...]], _Shared] = {}
         for number in numbers:
@@ -164,7 +178,10 @@ def compare(a: Run, b: Run, *, only: Sequence[str] = (), resamples: int | None =
                 shared[about] = _share(number, other, common, a.plan.seed, resamples or RESAMPLES)
             family.append((number, other, shared[about]))
     rows = [_compare(*one, a, b, len(family)) for one in family]
-    left_out |= dict.fromkeys(name for name, _ in of_b if name not in {one.name for one in of_a})
+    named_a = {one.name for one in of_a}
+    left_out |= dict.fromkeys(
+        name for (name, _), one in of_b.items() if name not in named_a and not one.detail
+    )
     if left_out:
         notes.append(f"In one run only, and left out: {listed(left_out)}.")
     clusters = [row.difference.n_clusters for row in rows if row.difference.n_clusters is not None]
@@ -174,7 +191,16 @@ def compare(a: Run, b: Run, *, only: Sequence[str] = (), resamples: int | None =
         if not run.complete:
             notes.append(f"{run.folder} is not finished; go on with: {command_line('resume', run.folder)}")
     same = a.plan.items.digest == b.plan.items.digest
-    return Comparison(a.plan.protocol, len(common), same, tuple(_corrected(rows)), tuple(notes))
+    tables = protocol.beside(a, b, models, common) if isinstance(protocol, Beside) and not only else ()
+    return Comparison(
+        a.plan.protocol, len(common), same, tuple(_corrected(rows)), tuple(notes), tuple(tables)
+    )
+
+
+def _wanted(number: Number, only: Sequence[str]) -> bool:
+    if not only:
+        return not number.detail
+    return number.name in only or (number.measure in only and not number.detail)
 
 
 def _common_items(a: Run, b: Run) -> tuple[list[str], list[str]]:
@@ -196,23 +222,47 @@ def _common_items(a: Run, b: Run) -> tuple[list[str], list[str]]:
     return common, [note]
 
 
-def _pairs(a: Run, b: Run) -> tuple[list[tuple[str, str]], list[str]]:
-    """Which model of A is put beside which of B, and what is to be said of the others and of the settings."""
+def paired_models(
+    a: Run, b: Run, given: Sequence[tuple[str, str]] = ()
+) -> tuple[list[tuple[str, str]], list[str]]:
+    """Which model of A is put beside which of B, and what is to be said of the others and of the settings.
+
+    Args:
+        a: the reference.
+        b: the other run.
+        given: the pairs that were asked for; none to go by the names.
+
+    Raises:
+        UsageError: a run does not have a model that was asked for; or none was, no name is in both,
+            and one run has several models.
+    """
     names_a, names_b = ([model.name for model in run.plan.models] for run in (a, b))
     both = [name for name in names_a if name in names_b]
-    if both:
+    if given:
+        for run, known, side in ((a, names_a, 0), (b, names_b, 1)):
+            for pair in given:
+                if pair[side] not in known:
+                    raise UsageError(
+                        f"--pair {'='.join(pair)}: {run.folder} has no model {pair[side]}, only {', '.join(known)}"
+                    )
+        pairs, both = list(dict.fromkeys(given)), [one for one, other in given if one == other]
+    elif both:
         pairs = [(name, name) for name in both]
     elif len(names_a) == len(names_b) == 1:
         pairs = [(names_a[0], names_b[0])]
     else:
         raise UsageError(
             f"{a.folder} has {', '.join(names_a)} and {b.folder} has {', '.join(names_b)}: no model is in both, "
-            "and models of other names are compared only where each run has one"
+            "and models of other names are compared where each run has one, or as --pair A=B says"
         )
     notes = []
-    alone = [name for name in (*names_a, *names_b) if name not in {one for pair in pairs for one in pair}]
+    firsts, seconds = ({pair[side] for pair in pairs} for side in (0, 1))
+    alone = [name for name in names_a if name not in firsts] + [
+        name for name in names_b if name not in seconds
+    ]
     if alone:
-        notes.append(f"In one run only, and left out: {', '.join(alone)}.")
+        why = "In no pair" if given else "In one run only"
+        notes.append(f"{why}, and left out: {', '.join(dict.fromkeys(alone))}.")
     found = differences(_settings_only(a, a, both), _settings_only(b, a, both))
     if found:
         notes.append(f"The runs differ in {'; '.join(found)}.")

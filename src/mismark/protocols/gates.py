@@ -12,8 +12,10 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from mismark.errors import UsageError
+from mismark.errors import UsageError, command_line
 from mismark.protocols import recipe
+from mismark.protocols.comparing import paired_models
+from mismark.protocols.hooks import Guarded
 from mismark.protocols.numbers import listed
 from mismark.statistics.resampling import FEW_CLUSTERS
 from mismark.texts.files import iter_lines
@@ -35,6 +37,7 @@ _GATE = re.compile(
     r"(?P<bound>[-+−]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)",
     re.DOTALL,
 )
+_COMMA = re.compile(r"\s*,\s*")
 _SIGNS: dict[str, Literal["<=", "<", ">=", ">"]] = {
     "<=": "<=",
     "≤": "<=",
@@ -143,7 +146,7 @@ def read_gate(text: str) -> Gate:
         raise UsageError(f"the gate {text.strip()!r} has a bound that every number keeps: {_FORM}")
     return Gate(
         text.strip(),
-        f"{found['measure']}({inside})" if inside else found["measure"],
+        f"{found['measure']}({_COMMA.sub(',', inside)})" if inside else found["measure"],
         model or None,
         _SIGNS[found["sign"]],
         bound,
@@ -171,7 +174,9 @@ def read_gates(path: str | Path) -> list[Gate]:
     return gates
 
 
-def judge(run: Run, gates: Sequence[Gate], *, resamples: int | None = None) -> list[Judgement]:
+def judge(
+    run: Run, gates: Sequence[Gate], *, resamples: int | None = None, against: Run | None = None
+) -> list[Judgement]:
     """Judge a run by its gates, gate by gate and model by model.
 
     A number that the run does not have, or that has no interval, cannot be told; nor can any gate hold
@@ -179,16 +184,20 @@ def judge(run: Run, gates: Sequence[Gate], *, resamples: int | None = None) -> l
 
     Args:
         run: a run, counted.
-        gates: at least one.
+        gates: at least one, or none against an earlier run: then nothing of what was good there may be lost.
         resamples: bootstrap resamples, None for the protocol's own number.
+        against: an earlier run of the protocol; gates may be on what was lost since (`became-weak(baseline) <= 0`).
 
     Raises:
-        UsageError: no gate, or one on a measure that the protocol does not have.
-        RunError: the run has no counts yet.
+        UsageError: no gate, one on a measure that the protocol does not have, or an earlier run that cannot be
+            put beside this one.
+        RunError: a run has no counts yet.
     """
+    lost = [] if against is None else _regressions(run, against)
+    gates = gates or [read_gate(f"{name} <= 0") for name in dict.fromkeys(one.name for one in lost)]
     if not gates:
         raise UsageError("there is no gate to check; give --gate or --gates")
-    numbers = recipe(run.plan.protocol).numbers(run, resamples=resamples)
+    numbers = [*recipe(run.plan.protocol).numbers(run, resamples=resamples), *lost]
     measures = {number.measure for number in numbers}
     for gate in gates:
         if gate.measure not in measures:
@@ -197,12 +206,29 @@ def judge(run: Run, gates: Sequence[Gate], *, resamples: int | None = None) -> l
                 f"{listed(number.name for number in numbers)}"
             )
     by_name = {(number.name, number.model): number for number in numbers}
-    complete = run.complete
+    complete = run.complete and (against is None or against.complete)
     found: list[Judgement] = []
     for gate in gates:
         models = [gate.model] if gate.model else [model.name for model in run.plan.models]
         found += [_judge(gate, model, by_name, complete=complete) for model in models]
     return found
+
+
+def _regressions(run: Run, reference: Run) -> list[Number]:
+    """What was good in an earlier run and is no longer."""
+    protocol = recipe(run.plan.protocol)
+    if run.plan.protocol != reference.plan.protocol:
+        raise UsageError(
+            f"{run.folder} is a run of {run.plan.protocol} and {reference.folder} of {reference.plan.protocol}; hold a "
+            "run against one of the same protocol"
+        )
+    if not isinstance(protocol, Guarded):
+        raise UsageError(
+            f"{run.plan.protocol} cannot tell what a run lost against another; put them side by side with: "
+            f"{command_line('compare', reference.folder, run.folder)}"
+        )
+    pairs, _ = paired_models(reference, run)
+    return list(protocol.regressions(run, reference, pairs))
 
 
 def _judge(gate: Gate, model: str, numbers: dict[tuple[str, str], Number], *, complete: bool) -> Judgement:

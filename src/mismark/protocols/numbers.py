@@ -50,6 +50,8 @@ class Number:
         cluster_rule: what these are, for signatures: `document`, `item`.
         make: makes it.
         main: True where a plan tells how small a difference of it can be seen.
+        detail: True where a comparison leaves it out unless it is asked for by its name: a part of another number,
+            such as that of one level, that would only make the family of tests larger.
     """
 
     name: str
@@ -59,6 +61,7 @@ class Number:
     cluster_rule: str
     make: Callable[[], Made]
     main: bool = False
+    detail: bool = False
 
     @property
     def measure(self) -> str:

@@ -13,6 +13,7 @@ from math import ceil
 from typing import TYPE_CHECKING
 
 from mismark.protocols.detecting import Detectable, detectable
+from mismark.protocols.hooks import Sized
 from mismark.respondents.prices import Price, find_price
 from mismark.runs.cells import cells_of
 from mismark.runs.contents import prompt_from_json
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from mismark.protocols import Reported
+    from mismark.protocols.hooks import Needed
     from mismark.records import JsonObject, Prompt
     from mismark.runs import Run
     from mismark.runs.journal import Journal
@@ -106,6 +108,7 @@ class Forecast:
         models: each model, in the order of the plan.
         detectable: the smallest differences that it could see.
         notes: assumptions and warnings, each a sentence.
+        needed: what verdicts on single things need (`mismark.protocols.hooks.Sized`).
     """
 
     plan: Plan
@@ -113,6 +116,7 @@ class Forecast:
     models: tuple[ModelForecast, ...]
     detectable: tuple[Detectable, ...]
     notes: tuple[str, ...]
+    needed: tuple[Needed, ...] = ()
 
     @property
     def usd(self) -> Usd | None:
@@ -190,7 +194,7 @@ def forecast(
             _model(
                 model.name,
                 len(calls),
-                left if model.sees == "messages" else None,
+                left if model.sees in {"messages", "line"} else None,
                 len(left),
                 plan.decoding.get("max_tokens"),
                 find_price(model.name, *prices),
@@ -201,7 +205,8 @@ def forecast(
     seen = detectable(protocol, plan, list(items.values()), conditions, like)
     found = Forecast(plan, len(conditions), tuple(models), tuple(seen), ())
     notes = _notes(found, known, budget_usd)
-    return Forecast(plan, len(conditions), tuple(models), tuple(seen), tuple(notes))
+    sizes = protocol.needed(list(items.values()), plan.settings) if isinstance(protocol, Sized) else ()
+    return Forecast(plan, len(conditions), tuple(models), tuple(seen), tuple(notes), tuple(sizes))
 
 
 def _model(
@@ -244,6 +249,17 @@ def _tokens(characters: int, per_token: float | None) -> Tokens:
 def _notes(found: Forecast, known: Mapping[str, Likeness], budget_usd: float | None) -> list[str]:
     notes = []
     asked = [one for one in found.models if one.prompt_tokens is not None]
+    samples = found.plan.samples
+    if samples > 1 and asked and found.plan.decoding.get("temperature") == 0:
+        notes.append(
+            f"At temperature 0 the {samples} samples of a cell will hardly differ, and each is paid for; "
+            "see --temperature."
+        )
+    if samples > 1 and found.detectable and not known:
+        notes.append(
+            f"The smallest differences are not made smaller by the {samples} samples of a cell: what they "
+            "average out is not told by what was published; an earlier run with as many, --like DIR, shows it."
+        )
     measured = [one.name for one in asked if (like := known.get(one.name)) and like.characters_per_token]
     if len(measured) < len(asked):
         most, usual, fewest = CHARACTERS

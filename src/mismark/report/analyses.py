@@ -1,6 +1,6 @@
 """Results as data, before they are pictures: what a protocol hands to the report.
 
-A protocol builds `Section`s of `Table`s, figures and `Case`s out of counts and estimates; the
+A protocol builds `Section`s of `Table`s, figures, `Case`s and `Leaf` pages out of counts and estimates; the
 page, the Markdown, CSV and LaTeX tables and the SVG and PNG figures are all drawn from these same
 records. Nothing here knows a protocol, and nothing here formats a number.
 """
@@ -8,23 +8,27 @@ records. Nothing here knows a protocol, and nothing here formats a number.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from mismark.records import Estimate
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
 __all__ = [
+    "Answer",
     "Bars",
     "Block",
     "Boxes",
     "Case",
+    "Choice",
     "Column",
     "Curves",
+    "Exhibit",
     "Figure",
     "Forest",
     "Heatmap",
+    "Leaf",
     "Note",
     "Points",
     "Section",
@@ -49,12 +53,21 @@ class Column:
         kind: how values read: `text`, `count`, `number` (3 decimals), `signed` (3 decimals with
             sign), `percent` (a rate in 0..1), `p` (a p- or q-value).
         help: one sentence, shown on hover and in the notes of a printed table.
+        shaded: a rate in 0..1 whose cells the page shades: the lower, the darker.
     """
 
     key: str
     label: str
     kind: Literal["text", "count", "number", "signed", "percent", "p"] = "number"
     help: str = ""
+    shaded: bool = False
+
+
+class Choice(NamedTuple):
+    """A list that the page offers above a table: rows stay that have the chosen word in one of these columns."""
+
+    label: str
+    keys: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +84,9 @@ class Table:
         source: where the form comes from ("ErrorBench table 2"), or "".
         notes: warnings and footnotes, each a sentence.
         published: keys of rows (by index) that are other people's printed numbers, not measured here.
+        searched: True for a table long enough that the page offers a search over its rows.
+        choices: lists that the page offers to choose rows by.
+        links: for each row the id of the `Leaf` that its first words of text lead to ("" for none), or empty.
     """
 
     id: str
@@ -82,6 +98,9 @@ class Table:
     source: str = ""
     notes: tuple[str, ...] = ()
     published: frozenset[int] = frozenset()
+    searched: bool = False
+    choices: tuple[Choice, ...] = ()
+    links: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,10 +228,13 @@ Figure: TypeAlias = Bars | Boxes | Heatmap | Curves | Forest | Points
 
 @dataclass(frozen=True, slots=True)
 class Segment:
-    """A stretch of text in a case study: plain, or a gold edit with its correction in `note`."""
+    """A stretch of text: plain, a gold edit with its correction in `note`, or what a reply changed.
+
+    What a reply put in is the text of a `changed` stretch, and what stood there before its note.
+    """
 
     text: str
-    kind: Literal["plain", "gold"] = "plain"
+    kind: Literal["plain", "gold", "changed"] = "plain"
     note: str = ""
 
 
@@ -237,6 +259,60 @@ class Case:
 
 
 @dataclass(frozen=True, slots=True)
+class Answer:
+    """What somebody made of a text: who, asked how, the text with its changes, and what came of it.
+
+    Attributes:
+        who: the respondent.
+        asked: the condition.
+        text: the reply as it was read, or as it was written where it could not be read.
+        outcome: what came of it, in a few words.
+        good: True for a success, False for a failure, None where it cannot be told.
+        aside: more about the reply, such as what was taken off it.
+    """
+
+    who: str
+    asked: str
+    text: tuple[Segment, ...]
+    outcome: str
+    good: bool | None = None
+    aside: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Exhibit:
+    """One short text with its error, the right answers (a label and a text each), and everybody's answers."""
+
+    id: str
+    text: tuple[Segment, ...]
+    right: tuple[tuple[str, tuple[Segment, ...]], ...]
+    answers: tuple[Answer, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Leaf:
+    """A page of its own beside the report: what a number of the report rests on, text by text.
+
+    Attributes:
+        id: unique in the report; its file name.
+        title: heading.
+        lead: one sentence under it.
+        facts: labels and values.
+        table: who did how on it, or None.
+        exhibits: the texts.
+        back: id of the block of the report that leads here.
+    """
+
+    id: str
+    title: str
+    lead: str
+    facts: tuple[tuple[str, Value], ...]
+    table: Table | None
+    exhibits: tuple[Exhibit, ...]
+    back: str
+
+
+@dataclass(frozen=True, slots=True)
 class Note:
     """A paragraph in the report: a warning where `warning`, else a plain remark."""
 
@@ -256,9 +332,12 @@ class Section:
         title: heading.
         lead: the sentence that says what a reader learns here, with the main number in words.
         blocks: in reading order.
+        leaves: pages of their own that tables of this section lead to; drawn one at a time, so that
+            an iterable that makes each when it is asked for need not hold them all.
     """
 
     id: str
     title: str
     lead: str
     blocks: tuple[Block, ...]
+    leaves: Iterable[Leaf] = ()

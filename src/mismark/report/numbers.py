@@ -22,7 +22,7 @@ from mismark.visible import fold
 if TYPE_CHECKING:
     from mismark.report.analyses import Value
 
-__all__ = ["NOTHING", "Kind", "Written", "write"]
+__all__ = ["NOTHING", "Kind", "Written", "in_words", "write"]
 
 Kind: TypeAlias = Literal["text", "count", "number", "signed", "percent", "p"]
 
@@ -147,3 +147,18 @@ def _probability(value: float) -> str:
     if value > 0.9995:
         return "> .999"
     return f"{value:.3f}".removeprefix("0")
+
+
+def in_words(estimate: Estimate) -> str:
+    """An estimate inside a sentence: two decimals, and a minus sign that does not break from its number.
+
+    Example:
+        >>> in_words(Estimate(-0.412, 40, 0, "wilson", -0.5, -0.304)), in_words(Estimate(None, 0, 3, "none"))
+        ('−0.41 [−0.50, −0.30]', 'cannot be told')
+    """
+    if estimate.value is None:
+        return "cannot be told"
+    text = f"{estimate.value:.2f}"
+    if estimate.low is not None and estimate.high is not None:
+        text += f" [{estimate.low:.2f}, {estimate.high:.2f}]"
+    return text.replace("-0.00", "0.00").replace("-", "−")

@@ -1,6 +1,6 @@
 """Putting a report in its place: written aside, then swapped in; nobody else's file is replaced.
 
-In: a folder where a report was written aside. Out: the same four entries in the place asked for,
+In: a folder where a report was written aside. Out: the same entries in the place asked for,
 which may be a run folder that holds other things, too.
 """
 
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
 __all__ = ["ENTRIES", "MARK", "aside", "is_ours", "refuse_others"]
 
-ENTRIES = ("index.html", "estimates.json", "tables", "figures")
-"""What a report consists of."""
+ENTRIES = ("index.html", "estimates.json", "tables", "figures", "pages")
+"""What a report consists of; the last one only where tables lead to pages of their own."""
 MARK = '<meta name="generator" content="mismark '
 """Stands in the first 4,000 bytes of every page that we write."""
 

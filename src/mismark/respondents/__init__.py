@@ -105,7 +105,8 @@ def _command(name: str, limits: Limits) -> Respondent:
 
 
 def _known_command() -> list[Known]:
-    return [Known("command:SHELL", "a shell command: the prompt on stdin, its reply on stdout", "")]
+    what = "a shell command: the prompt on stdin, its reply on stdout; a corrector reads and writes lines"
+    return [Known("command:SHELL", what, "")]
 
 
 def _replay(name: str, _: Limits) -> Respondent:
@@ -118,10 +119,39 @@ def _known_replay() -> list[Known]:
     return [Known("replay:FILE[#MODEL]", "old outputs from a file: a run's replies.jsonl or one's own", "")]
 
 
+def _seq2seq(name: str, _: Limits) -> Respondent:
+    from mismark.respondents.seq2seq import seq2seq
+
+    return seq2seq(name)
+
+
+def _known_seq2seq() -> list[Known]:
+    return [
+        Known(
+            "seq2seq:PATH",
+            "a sequence-to-sequence corrector (T5, BART and their kin) from a folder or the Hugging Face hub",
+            "mismark[models]",
+        )
+    ]
+
+
+def _gector(name: str, _: Limits) -> Respondent:
+    from mismark.respondents.gector import gector
+
+    return gector(name)
+
+
+def _known_gector() -> list[Known]:
+    return [
+        Known("gector:PATH", "a GECToR tagger from a folder or the Hugging Face hub", "mismark[models]"),
+    ]
+
+
 REGISTRY: dict[str, Kind] = {
     "anthropic": _chat_kind("anthropic"),
     "checker": Kind(_checker, _known_checkers),
     "command": Kind(_command, _known_command),
+    "gector": Kind(_gector, _known_gector),
     "google": _chat_kind("google"),
     "ollama": _chat_kind("ollama"),
     "openai": _chat_kind("openai"),
@@ -129,11 +159,12 @@ REGISTRY: dict[str, Kind] = {
     "openrouter": _chat_kind("openrouter"),
     "replay": Kind(_replay, _known_replay),
     "scripted": Kind(_scripted, _known_scripted),
+    "seq2seq": Kind(_seq2seq, _known_seq2seq),
     "vllm": _chat_kind("vllm"),
 }
 """Every kind of respondent by the word its names begin with."""
 
-_PUNCTUATION = {"command": ":", "replay": ":"}
+_PUNCTUATION = {"command": ":", "gector": ":", "replay": ":", "seq2seq": ":"}
 _GROUP = "mismark.respondents"
 
 

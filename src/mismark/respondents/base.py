@@ -1,8 +1,9 @@
 """What every respondent is: one thing that is asked and answers.
 
 A prompt, its item and the decoding settings come in as an `Ask`; a `Reply` goes out. A language
-model may look at the messages only, a rule-based checker at the plain text, a scripted respondent
-also at the gold; `Respondent.sees` says which, so that the runner knows which prompts are equal.
+model may look at the messages only, a rule-based checker at the plain text, a command at the plain text
+where the task is *fix* and at the messages else (`line`), a scripted respondent also at the gold;
+`Respondent.sees` says which, so that the runner knows which prompts are equal.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ __all__ = ["Ask", "Checked", "Decoding", "Limits", "Respondent", "Sees", "check_
 _DAY_S = 86_400
 _MOST_TRIES = 100
 
-Sees: TypeAlias = Literal["messages", "text", "gold"]
+Sees: TypeAlias = Literal["messages", "line", "text", "gold"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +144,7 @@ class Respondent(Protocol):
 
     @property
     def sees(self) -> Sees:
-        """What an answer may depend on: `messages` alone, the plain `text` alone, or everything with the `gold`."""
+        """What an answer may depend on: `messages` alone, the plain `text` alone, `line`, or everything with the `gold`."""
 
     @property
     def concurrency(self) -> int | None:

@@ -3,7 +3,9 @@
 `command:SHELL` comes in; what the command writes goes out as the reply's text. The command gets the
 last user message on stdin in UTF-8, `MISMARK_TASK` (find, fix or grade) and `MISMARK_SYSTEM` (the
 system message) in its environment, and nothing else of the prompt. An exit status other than 0 is
-the fate *crashed*, with the last line of stderr. The call ends when the command closes its output;
+the fate *crashed*, with the last line of stderr. Where the task is *fix* the command is a corrector: it reads
+sentences, one a line, as many as wait, and writes a corrected line for each (`mismark.respondents.command_lines`).
+The call ends when the command closes its output;
 everything it started is ended with it, also where mismark itself is killed in the middle.
 """
 
@@ -16,19 +18,26 @@ import re
 import signal
 import subprocess
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from mismark.errors import RespondentError
 from mismark.records import Fate, Reply
 from mismark.respondents.base import Limits
+from mismark.respondents.command_lines import Lines, replies_of
 from mismark.respondents.redaction import Secrets, secrets_of_environment
 from mismark.respondents.watch import Watch
 
 if TYPE_CHECKING:
-    from mismark.records import JsonObject, Prompt
+    from collections.abc import Sequence
+
+    from mismark.records import JsonObject, Prompt, Task
     from mismark.respondents.base import Ask, Sees
 
 __all__ = ["Command", "command"]
+
+_AT_ONCE = max(4, os.cpu_count() or 1)
+"""Processes at once, however many calls are under way."""
 
 _CHECK_S = 10.0
 _ASSIGNED = re.compile(r"[A-Za-z_][A-Za-z0-9_]*=")
@@ -54,11 +63,13 @@ class Command:
     Values of the environment's keys, tokens and passwords are taken out of what is kept.
     """
 
-    sees: Sees = "messages"
+    sees: Sees = "line"
+    concurrency: int | None = None
 
     def __init__(self, name: str, limits: Limits) -> None:
         self.name = name
-        self.concurrency: int | None = max(4, os.cpu_count() or 1)
+        self._processes = asyncio.Semaphore(_AT_ONCE)
+        self._lines = Lines(self._correct)
         self._shell = name.partition(":")[2].strip()
         self._limits = limits
         self._secrets = Secrets(())
@@ -82,28 +93,45 @@ class Command:
             raise RespondentError(f"{self.name}: the shell cannot read the command ({said})")
         words = self._shell.split()
         first = next((word for word in words if not _ASSIGNED.match(word)), "")
-        if _PLAIN_WORD.fullmatch(first) and _shell("-c", 'command -v "$1"', "sh", first).returncode:
-            raise RespondentError(f"{self.name}: there is no program {first}; check its name and the path")
+        fault = _fault(first) if _PLAIN_WORD.fullmatch(first) else ""
+        if fault:
+            raise RespondentError(f"{self.name}: {fault}")
 
     async def open(self) -> None:
         """Note which values of the environment are secret, and have what is started watched."""
         self._secrets = secrets_of_environment()
         self._watch = Watch()
+        self._processes = asyncio.Semaphore(_AT_ONCE)
 
     async def close(self) -> None:
         """End the watch; no process that was started for a call is left by then."""
+        await self._lines.close()
         if self._watch is not None:
             self._watch.close()
         self._watch = None
 
     async def answer(self, ask: Ask) -> Reply:
-        """Run the command on one prompt."""
+        """Run the command on one prompt, or have it correct a line."""
+        if ask.prompt.task == "fix":
+            return await self._lines.ask(ask.prompt.text)
+        async with self._processes:
+            return await self._call(
+                _question(ask.prompt), ask.prompt.task, _system(ask.prompt), self._limits.call_s
+            )
+
+    async def _correct(self, sentences: Sequence[str]) -> list[Reply]:
+        """Run the command on sentences, one a line."""
+        question = "".join(f"{sentence}\n" for sentence in sentences).encode("utf-8", "replace")
+        written = await self._call(question, "fix", "", self._limits.call_s * len(sentences))
+        return replies_of(written, len(sentences))
+
+    async def _call(self, question: bytes, task: Task, system: str, limit_s: float) -> Reply:
         started = time.perf_counter()
         try:
-            async with asyncio.timeout(self._limits.call_s):
-                outcome = await self._run(ask.prompt)
+            async with asyncio.timeout(limit_s):
+                outcome = await self._run(question, task, system)
         except TimeoutError:
-            return self._failed(Fate.TIMEOUT, started, f"no answer within {self._limits.call_s:g} s")
+            return self._failed(Fate.TIMEOUT, started, f"no answer within {limit_s:g} s")
         except OSError as error:
             return self._failed(Fate.CRASHED, started, f"the shell could not be started: {error.strerror}")
         if outcome.too_much:
@@ -114,21 +142,21 @@ class Command:
             return self._failed(Fate.CRASHED, started, f"{_ended(outcome.status)}{said}")
         text = self._secrets.hide(outcome.output.decode("utf-8", "replace"))
         seconds = time.perf_counter() - started
-        if not text.strip():
+        if not text.strip() and task != "fix":
             return Reply(Fate.EMPTY, seconds=seconds, detail="the command wrote nothing to stdout")
         return Reply(Fate.ANSWERED, text=text, seconds=seconds)
 
     def _failed(self, fate: Fate, started: float, detail: str) -> Reply:
         return Reply(fate, seconds=time.perf_counter() - started, detail=self._secrets.line(detail))
 
-    async def _run(self, prompt: Prompt) -> _Outcome:
-        process = await self._start(prompt)
+    async def _run(self, question: bytes, task: Task, system: str) -> _Outcome:
+        process = await self._start(task, system)
         stdin, stdout, stderr = process.stdin, process.stdout, process.stderr
         if stdin is None or stdout is None or stderr is None:
             raise RespondentError(f"{self.name}: the shell started without its three streams")
         try:
             _, output, errors = await asyncio.gather(
-                _feed(stdin, _question(prompt)), _read(stdout, process.pid), _tail(stderr)
+                _feed(stdin, question), _read(stdout, process.pid), _tail(stderr)
             )
             if output is None:
                 return _Outcome(0, b"", "", too_much=True)
@@ -136,7 +164,7 @@ class Command:
         finally:
             await self._finish(process)
 
-    async def _start(self, prompt: Prompt) -> asyncio.subprocess.Process:
+    async def _start(self, task: Task, system: str) -> asyncio.subprocess.Process:
         """Start the shell; where the call is cancelled meanwhile, end what has just been started."""
         starting = asyncio.ensure_future(
             asyncio.create_subprocess_shell(
@@ -144,7 +172,7 @@ class Command:
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 stderr=asyncio.subprocess.PIPE,
-                env={**os.environ, "MISMARK_TASK": prompt.task, "MISMARK_SYSTEM": _system(prompt)},
+                env={**os.environ, "MISMARK_TASK": task, "MISMARK_SYSTEM": system},
                 start_new_session=True,
             )
         )
@@ -191,6 +219,20 @@ def command(name: str, limits: Limits | None = None) -> Command:
     if not made.identity()["command"]:
         raise RespondentError(f"{name}: no command after the colon; write command:'SHELL COMMAND'")
     return made
+
+
+def _fault(program: str) -> str:
+    """Why a program cannot be started, and what to try; "" where it can."""
+    file = Path(program)
+    if "/" in program and file.is_dir():
+        return f"{program} is a folder; give the program in it"
+    if "/" in program and file.is_file() and not os.access(file, os.X_OK):
+        return f"{program} may not be run; make it a program (chmod +x {program}), or name what runs it (sh {program})"
+    if _shell("-c", 'command -v "$1"', "sh", program).returncode == 0:
+        return ""
+    if file.is_file():
+        return f"there is no program {program}, but a file of that name is here; write command:./{program}"
+    return f"there is no program {program}; check its name and the path"
 
 
 def _shell(*words: str) -> subprocess.CompletedProcess[bytes]:

@@ -9,6 +9,7 @@ from collections import Counter
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
+from mismark.texts.tokenise import laid_out
 from mismark.texts.tokens import natural
 
 if TYPE_CHECKING:
@@ -38,7 +39,11 @@ class _Span(NamedTuple):
 
 
 class Places:
-    """The places of one item, in characters of `natural(tokens).text`.
+    """The places of one item, in characters of `natural(tokens).text`, or of the text that was shown.
+
+    Args:
+        item: whose places.
+        text: its one sentence as it was shown, where that is known; left aside where its tokens are others.
 
     Example:
         >>> from mismark.records import Edit, Item, Sentence
@@ -50,9 +55,17 @@ class Places:
         [Place(char_start=0, char_end=24, correction=None)]
     """
 
-    def __init__(self, item: Item) -> None:
+    def __init__(self, item: Item, text: str | None = None) -> None:
         self._item = item
-        self._layout = natural([sentence.tokens for sentence in item.sentences])
+        tokens = [sentence.tokens for sentence in item.sentences]
+        shown = None if text is None else laid_out(text)
+        if (
+            shown is not None
+            and [tuple(shown.text[start:end] for start, end in spans) for spans in shown.spans] == tokens
+        ):
+            self._layout = shown
+        else:
+            self._layout = natural(tokens)
         self._candidates = list(self._spans())
 
     def gold(self, annotator: int) -> list[Place]:

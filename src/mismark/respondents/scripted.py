@@ -1,8 +1,12 @@
-"""Respondents whose true behaviour is known, for the task *find*.
+"""Respondents whose true behaviour is known.
 
 An item with its gold and the number that the question states come in; findings go out, in
 characters of the prompt's text, exactly as often right, wrong and compliant as the name says.
 What they are for: an estimate that does not recover the truth written in the name is wrong.
+
+For the task *fix* the findings are carried out as corrections; one that offers none changes nothing. A
+sentence without an error has no gold, whatever its item has. `corrector` writes sentences itself, see
+`mismark.respondents.correcting`.
 
 Every draw comes from a named stream. A list of errors depends on the item and the sample, never
 on the condition; whether a number is copied depends on the item, that number, what the question makes
@@ -16,16 +20,18 @@ import math
 from typing import TYPE_CHECKING, NamedTuple
 
 from mismark.errors import RespondentError
-from mismark.records import Fate, Finding, Reply
+from mismark.records import Fate, Finding, Item, Reply, Sentence
+from mismark.respondents import correcting
 from mismark.respondents.places import Place, Places
 from mismark.respondents.settings import Parameter, numbers
 from mismark.seeds import stream
+from mismark.texts.tokens import tokenise
 
 if TYPE_CHECKING:
     import random
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
-    from mismark.records import Item, JsonObject
+    from mismark.records import JsonObject
     from mismark.respondents.base import Ask, Sees
 
 __all__ = ["KINDS", "Kind", "Scripted", "scripted"]
@@ -81,17 +87,26 @@ class Scripted:
 
     async def answer(self, ask: Ask) -> Reply:
         """Answer as the kind does; at once and at no cost."""
-        return self._answer(Scene(ask, self._places_of(ask.item), self._settings))
+        shown = ask.prompt.text if ask.prompt.task == "fix" else None
+        return self._answer(Scene(ask, self._places_of(_asked_about(ask), shown), self._settings))
 
-    def _places_of(self, item: Item) -> Places:
+    def _places_of(self, item: Item, shown: str | None) -> Places:
         known = self._places.get(item.id)
         if known is not None and known[0] is item:
             return known[1]
         if len(self._places) >= _PLACES_KEPT:
             self._places.clear()
-        places = Places(item)
+        places = Places(item, shown)
         self._places[item.id] = (item, places)
         return places
+
+
+def _asked_about(ask: Ask) -> Item:
+    """The item that the prompt shows: where it shows a correct sentence, that one, without gold edits."""
+    if not ask.prompt.facts.get("correct"):
+        return ask.item
+    tokens = tuple(token.text for token in tokenise(ask.prompt.text))
+    return Item(ask.item.id, (Sentence(tokens),))
 
 
 def scripted(name: str) -> Scripted:
@@ -108,7 +123,7 @@ def scripted(name: str) -> Scripted:
         0.8
         >>> scripted("scripted/pliant")
         Traceback (most recent call last):
-        mismark.errors.RespondentError: scripted/pliant: there is no kind 'pliant'; kinds are compliant, echo, oracle, quoter, random, silent
+        mismark.errors.RespondentError: scripted/pliant: there is no kind 'pliant'; kinds are compliant, corrector, echo, oracle, quoter, random, silent
     """
     kind, _, settings = name.removeprefix("scripted/").partition(":")
     if kind not in KINDS:
@@ -213,6 +228,10 @@ def _noise(scene: Scene) -> int:
     return round(scene.stream("noise", *words).gauss(0.0, scene.settings["noise"]))
 
 
+def _corrector(scene: Scene) -> Reply:
+    return correcting.correct(scene.ask, scene.settings)
+
+
 def _report(places: Sequence[Place], claimed: int | None = None) -> Reply:
     findings = tuple(
         Finding(place.char_start, place.char_end, place.correction)
@@ -254,7 +273,10 @@ KINDS: dict[str, Kind] = {
         },
         _compliant,
     ),
-    "echo": Kind("gives the text back, which no report is", {}, _echo),
+    "corrector": Kind(
+        "corrects sentences as often as it is set to, item by item", correcting.PARAMETERS, _corrector
+    ),
+    "echo": Kind("gives the text back: no report, and a sentence without a correction", {}, _echo),
     "oracle": Kind("reports all gold edits of an annotator", {"annotator": _ANNOTATOR}, _oracle),
     "quoter": Kind("reports every sentence whole", {}, _quoter),
     "random": Kind(

@@ -129,7 +129,7 @@ class _Desk:
         """Take calls from a line until it is empty or closed, or the asking stops."""
         name = line.respondent.name
         for cell in line.calls:
-            purse = self.purse if line.respondent.sees == "messages" else None
+            purse = self.purse if line.respondent.sees in {"messages", "line"} else None
             if self._over(line) or (purse is not None and not await purse.admit(name)) or self._over(line):
                 return
             reply = await self._answer(line.respondent, cell)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from mismark.records import Item, Prompt
     from mismark.runs.plan import Plan, PlannedModel
 
-__all__ = ["Cell", "cells", "cells_of"]
+__all__ = ["Cell", "cells", "cells_of", "group_of"]
 
 
 class Cell(NamedTuple):
@@ -36,6 +36,11 @@ class Cell(NamedTuple):
     prompt: Prompt
     sample: int
     key: str
+
+
+def group_of(cell: Cell) -> tuple[str, str, str]:
+    """What the prompts of one item under one condition have in common: model, item and condition."""
+    return cell.model, cell.prompt.item, cell.prompt.condition
 
 
 def cells(plan: Plan, prompts: Sequence[Prompt], items: Mapping[str, Item]) -> Iterator[Cell]:
@@ -59,11 +64,15 @@ def cells_of(
     golds: dict[str, str] = {}
     for prompt in prompts:
         question: list[object] = [who, prompt.task]
-        if model.sees != "text":
+        sees = model.sees
+        if sees == "line":  # what a command reads hangs on the task, see `mismark.respondents.command`
+            sees = "text" if prompt.task == "fix" else "messages"
+        if sees != "text":
             question += prompt.messages
-        if model.sees != "messages":
+            question += [prompt.facts["schema"]] if "schema" in prompt.facts else []
+        if sees != "messages":
             question.append(prompt.text)
-        if model.sees == "gold":
+        if sees == "gold":
             if prompt.item not in golds:
                 golds[prompt.item] = digest(item_json(items[prompt.item]))
             question += [golds[prompt.item], prompt.facts]

@@ -17,7 +17,7 @@ from mismark.errors import RunError
 from mismark.texts.json_values import parse_json
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Container, Iterable, Iterator
     from pathlib import Path
 
     from mismark.records import JsonObject
@@ -117,12 +117,13 @@ def json_line(value: object) -> bytes:
         return (_ENCODE_ASCII(value) + "\n").encode("ascii")
 
 
-def read_lines(path: Path, remedy: str = RESTORE) -> Iterator[Line]:
+def read_lines(path: Path, remedy: str = RESTORE, only: Container[int] | None = None) -> Iterator[Line]:
     """Read a file of one JSON object a line, in flat memory.
 
     Args:
         path: the file.
         remedy: what to do where a line is broken, to end the message with.
+        only: the numbers of the lines that are wanted, from 1; None for all.
 
     Raises:
         RunError: the file cannot be read, or a line is not one JSON object.
@@ -130,7 +131,8 @@ def read_lines(path: Path, remedy: str = RESTORE) -> Iterator[Line]:
     try:
         with path.open("rb") as file:
             for number, raw in enumerate(file, start=1):
-                yield Line(number, _object(raw, f"{path}:{number}", remedy))
+                if only is None or number in only:
+                    yield Line(number, _object(raw, f"{path}:{number}", remedy))
     except OSError as error:
         raise disk_fault("read", path, error) from error
 

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
+from itertools import chain, groupby
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from mismark.errors import RunError, command_line
 from mismark.records import Fate
-from mismark.runs.cells import cells
+from mismark.runs.cells import cells, cells_of, group_of
 from mismark.runs.contents import read_items, read_prompts
 from mismark.runs.files import read_lines
 from mismark.runs.folder import files
@@ -23,12 +24,16 @@ from mismark.runs.plan import read_plan
 from mismark.runs.seal import is_sealed
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+    from typing import TypeAlias
 
     from mismark.records import Item, JsonObject, Prompt, Reply
+    from mismark.runs.cells import Cell
     from mismark.runs.plan import Plan
 
-__all__ = ["Result", "Run", "load_run"]
+    _Head: TypeAlias = tuple[str, str, str, int]
+
+__all__ = ["Result", "Run", "is_complete", "load_run"]
 
 _HEAD = ("item", "condition", "model", "sample")
 _FATES = frozenset({*Fate, MISSING})
@@ -45,7 +50,8 @@ class Result:
         sample: which of the samples, from 0.
         fate: how the call ended, or `missing`.
         parsed: its line of `parsed.jsonl`: the cell, and `parsed` or `unparsed`.
-        counts: its line of `counts.jsonl`: the cell and the counts.
+        counts: its line of `counts.jsonl`: the cell and the counts. Where several prompts are counted together
+            (`mismark.runs.recipe.Grouping`) they have the same.
         key: of its call in the journal.
     """
 
@@ -82,41 +88,53 @@ class Run:
     prompts: tuple[Prompt, ...]
 
     def counts(self) -> Iterator[JsonObject]:
-        """The lines of `counts.jsonl`, in plan order.
+        """The lines of `counts.jsonl`, one for each item, condition, model and sample, in plan order.
 
         Raises:
             RunError: the run has no counts yet.
         """
-        return self._lines(files(self.folder).counts)
+        return self._lines(files(self.folder).counts, self._heads(self._together()))
 
     def parsed(self) -> Iterator[JsonObject]:
-        """The lines of `parsed.jsonl`, in plan order.
+        """The lines of `parsed.jsonl`, one a cell, in plan order.
 
         Raises:
             RunError: the run has none yet.
         """
-        return self._lines(files(self.folder).parsed)
+        return self._lines(files(self.folder).parsed, self._heads(self.prompts))
 
-    def _lines(self, path: Path) -> Iterator[JsonObject]:
+    @property
+    def n_counts(self) -> int:
+        """The lines of `counts.jsonl`: fewer than cells where several prompts are counted together."""
+        return len(self.plan.models) * len(self._together()) * self.plan.samples
+
+    def _together(self) -> list[Prompt]:
+        """The first prompt of each item under each condition."""
+        first: dict[tuple[str, str], Prompt] = {}
+        for prompt in self.prompts:
+            first.setdefault((prompt.item, prompt.condition), prompt)
+        return list(first.values())
+
+    def _lines(
+        self, path: Path, heads: Iterable[_Head], only: frozenset[int] | None = None
+    ) -> Iterator[JsonObject]:
         if not path.is_file():
             raise RunError(
                 f"{self.folder} has no {path.name} yet; finish the run with: {command_line('resume', self.folder)}"
             )
-        return self._checked(path)
+        return self._checked(path, heads, only)
 
-    def _checked(self, path: Path) -> Iterator[JsonObject]:
-        """The lines of a file that has one for each cell, each held against its cell."""
+    def _checked(
+        self, path: Path, heads: Iterable[_Head], only: frozenset[int] | None
+    ) -> Iterator[JsonObject]:
+        """The lines of a file that has one for each head, all or only some, each held against its head."""
         remedy = f"count again with: {command_line('resume', '--rescore', self.folder)}"
         if not is_sealed(path):
             raise RunError(f"{path}: was changed after it was written; {remedy}")
-        every = (
-            (prompt.item, prompt.condition, model.name, sample)
-            for model in self.plan.models
-            for prompt in self.prompts
-            for sample in range(self.plan.samples)
-        )
-        number = 0
-        for number, line in read_lines(path, remedy):
+        every = (head for number, head in enumerate(heads, start=1) if only is None or number in only)
+        n_found = 0
+        for number, line in read_lines(path, remedy, only):
+            n_found += 1
             cell, found, fate = next(every, None), tuple(map(line.get, _HEAD)), str(line.get("fate"))
             if cell != found or fate not in _FATES:
                 raise RunError(
@@ -124,10 +142,9 @@ class Run:
                     f"and {fate[:40]!r}; {remedy}"
                 )
             yield line
-        if number != self.plan.n_cells:
-            raise RunError(
-                f"{path}: expected {self.plan.n_cells} lines, one a cell, found {number}; {remedy}"
-            )
+        n_expected = n_found + sum(1 for _ in every)
+        if n_found != n_expected:
+            raise RunError(f"{path}: expected {n_expected} lines, one a cell, found {n_found}; {remedy}")
 
     def results(self) -> Iterator[Result]:
         """Every cell with what came of it, in plan order.
@@ -135,20 +152,70 @@ class Run:
         Raises:
             RunError: the run is not counted yet, or its files do not belong together.
         """
-        journal = Journal(files(self.folder).replies)
         every = cells(self.plan, self.prompts, self.items)
-        for cell, parsed, counts in zip(every, self.parsed(), self.counts(), strict=True):
-            yield Result(
-                cell.model,
-                cell.prompt,
-                self.items[cell.prompt.item],
-                cell.sample,
-                counts["fate"],
-                parsed,
-                counts,
-                cell.key,
-                journal,
+        return self._joined(every, self.parsed(), self.counts())
+
+    def results_of(self, wanted: Container[tuple[str, str, str]]) -> Iterator[Result]:
+        """The cells of some models, items and conditions with what came of them, in plan order.
+
+        Only their own lines are read, so that a few cells of a large run are at hand at once.
+
+        Args:
+            wanted: model, item and condition of each.
+
+        Raises:
+            RunError: the run is not counted yet, or its files do not belong together.
+        """
+        asked = [
+            (model, [one for one in self.prompts if (model.name, one.item, one.condition) in wanted])
+            for model in self.plan.models
+        ]
+        every = chain.from_iterable(
+            cells_of(self.plan, model, prompts, self.items) for model, prompts in asked
+        )
+
+        def lines(path: Path, prompts: Sequence[Prompt]) -> Iterator[JsonObject]:
+            numbers = frozenset(
+                number
+                for number, (item, condition, model, _) in enumerate(self._heads(prompts), start=1)
+                if (model, item, condition) in wanted
             )
+            return self._lines(path, self._heads(prompts), numbers)
+
+        where = files(self.folder)
+        return self._joined(every, lines(where.parsed, self.prompts), lines(where.counts, self._together()))
+
+    def _heads(self, prompts: Sequence[Prompt]) -> Iterator[_Head]:
+        """What each line of parsed or counts must begin with: item, condition, model and sample."""
+        return (
+            (prompt.item, prompt.condition, model.name, sample)
+            for model in self.plan.models
+            for prompt in prompts
+            for sample in range(self.plan.samples)
+        )
+
+    def _joined(
+        self, every: Iterable[Cell], parsed: Iterable[JsonObject], counts: Iterable[JsonObject]
+    ) -> Iterator[Result]:
+        journal = Journal(files(self.folder).replies)
+        reads, lines = iter(parsed), iter(counts)
+        for _, together in groupby(every, group_of):
+            counted = [next(lines) for _ in range(self.plan.samples)]
+            for cell in together:
+                read = next(reads)
+                yield Result(
+                    cell.model,
+                    cell.prompt,
+                    self.items[cell.prompt.item],
+                    cell.sample,
+                    read["fate"],
+                    read,
+                    counted[cell.sample],
+                    cell.key,
+                    journal,
+                )
+        for _ in chain(reads, lines):  # at their ends it is checked that these have as many lines as they should
+            pass
 
     def fates(self) -> dict[str, Counter[str]]:
         """How the calls of each model ended: fate to number of cells.
@@ -157,7 +224,7 @@ class Run:
             RunError: the run has no counts yet.
         """
         found = {model.name: Counter[str]() for model in self.plan.models}
-        for line in self.counts():
+        for line in self.counts() if self.n_counts == self.plan.n_cells else self.parsed():
             found[line["model"]][line["fate"]] += 1
         return found
 
@@ -166,7 +233,16 @@ class Run:
         """True where every planned cell has a reply, readable or not."""
         if not files(self.folder).counts.is_file():
             return False
-        return all(set(found) <= FINAL for found in self.fates().values())
+        return is_complete(self.fates())
+
+
+def is_complete(fates: Mapping[str, Counter[str]]) -> bool:
+    """True where every planned cell has a reply, readable or not.
+
+    Args:
+        fates: how the calls of each model ended, as `Run.fates` counts them.
+    """
+    return all(set(found) <= FINAL for found in fates.values())
 
 
 def _words(cell: tuple[object, ...] | None) -> str:

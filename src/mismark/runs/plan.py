@@ -74,7 +74,7 @@ class PlannedModel:
 
     Attributes:
         name: as the user wrote it.
-        sees: what its answers may depend on: `messages`, `text` or `gold`.
+        sees: what its answers may depend on: `messages`, `line`, `text` or `gold`.
         identity: what it is, without secrets; part of every call key.
     """
 

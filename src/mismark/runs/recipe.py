@@ -6,20 +6,21 @@ output is a file of the run folder.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from mismark.records import Item, JsonObject, Parsed, Prompt, Reply, Unparsed
 
-__all__ = ["Recipe"]
+__all__ = ["Grouping", "Recipe"]
 
 
 class Recipe(Protocol):
     """A protocol, as the runner sees it.
 
-    Settings are the *resolved* settings of the plan (JSON values), the same mapping at every step.
+    Settings are the *resolved* settings of the plan (JSON values), the same mapping at every step;
+    `prompts` finds the run's `seed` among them too.
     """
 
     @property
@@ -54,3 +55,28 @@ class Recipe(Protocol):
         self, prompt: Prompt, item: Item, parsed: Parsed[Any] | Unparsed, settings: Mapping[str, Any]
     ) -> JsonObject:
         """The addable counts of one cell, as `counts.jsonl` records them, without the cell's keys."""
+
+
+@runtime_checkable
+class Grouping(Protocol):
+    """A recipe that asks several prompts about an item under one condition, and counts their replies together.
+
+    Its prompts of one item and condition stand next to each other. `counts.jsonl` then has one line for
+    each item, condition, model and sample, and `parsed.jsonl` one for each prompt; `count` is not called.
+    """
+
+    def count_group(
+        self,
+        prompts: Sequence[Prompt],
+        item: Item,
+        reads: Sequence[Parsed[Any] | Unparsed],
+        settings: Mapping[str, Any],
+    ) -> JsonObject:
+        """The addable counts of one item under one condition, without the keys of the cell.
+
+        Args:
+            prompts: of the item under the condition, in plan order.
+            item: the item.
+            reads: what came of each prompt.
+            settings: of the plan.
+        """

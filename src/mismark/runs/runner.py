@@ -225,11 +225,11 @@ def _renderer(recipe: Recipe, plan: Plan) -> Callable[[Prompt, Item, Reply], str
 
 
 def _counted(run: Run) -> bool:
-    """Whether both files are there as they were written, with one line for each cell; others are made anew."""
+    """Whether both files are there as they were written, each with all its lines; others are made anew."""
     where = files(run.folder)
     return all(
-        path.is_file() and _n_lines(path) == run.plan.n_cells and is_sealed(path)
-        for path in (where.counts, where.parsed)
+        path.is_file() and _n_lines(path) == n_lines and is_sealed(path)
+        for path, n_lines in ((where.counts, run.n_counts), (where.parsed, run.plan.n_cells))
     )
 
 

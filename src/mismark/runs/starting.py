@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 from datetime import UTC, datetime
+from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -18,6 +19,7 @@ from mismark.runs.contents import content_of, item_lines, prompt_json
 from mismark.runs.environment import environment
 from mismark.runs.folder import create, files, state_of
 from mismark.runs.plan import MOST_CELLS, Plan, PlannedModel, differences, read_plan
+from mismark.runs.recipe import Grouping
 from mismark.runs.runner import CONCURRENCY, check_limits, execute
 from mismark.visible import one_line
 
@@ -25,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from typing import TextIO
 
-    from mismark.records import JsonObject
+    from mismark.records import JsonObject, Prompt
     from mismark.respondents.base import Respondent
     from mismark.runs.outcome import Outcome
     from mismark.runs.recipe import Recipe
@@ -187,13 +189,14 @@ def make_plan(
         raise UsageError(f"--model {twice} is given twice; each model once (for repeats, see --samples)")
     resolved = recipe.resolve(settings)
     loaded = recipe.load(data, resolved)[:limit]
-    prompts = list(recipe.prompts(loaded, resolved))
+    prompts = list(recipe.prompts(loaded, {**resolved, "seed": seed}))
     if not prompts:
         raise UsageError(
             f"there is nothing to ask: {data or 'the built-in set'} gives no prompt under these settings"
         )
     _check_ids([item.id for item in loaded], "item")
     _check_ids([prompt.id for prompt in prompts], "prompt")
+    _check_groups(recipe, prompts)
     item_records, prompt_records = item_lines(loaded), [prompt_json(prompt) for prompt in prompts]
     plan = Plan(
         protocol=recipe.name,
@@ -219,6 +222,20 @@ def _check_ids(ids: list[str], what: str) -> None:
     for one, n in Counter(ids).items():
         if n > 1:
             raise UsageError(f"{n} {what}s have the id {one!r}; each {what} of a run needs an id of its own")
+
+
+def _check_groups(recipe: Recipe, prompts: Sequence[Prompt]) -> None:
+    """Refuse several prompts of one item under one condition that nothing counts together, or that lie apart."""
+    groups = [group for group, _ in groupby(prompts, lambda prompt: (prompt.item, prompt.condition))]
+    if len(groups) < len(prompts) and not isinstance(recipe, Grouping):
+        raise UsageError(
+            f"{recipe.name} has several prompts of one item under one condition, and no count_group that counts them"
+        )
+    if len(set(groups)) < len(groups):
+        item, condition = next(one for one, n in Counter(groups).items() if n > 1)
+        raise UsageError(
+            f"the prompts of {item} under {condition} do not stand next to each other, so they cannot be counted together"
+        )
 
 
 def _samples(found: int | None) -> int:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from mismark.errors import DataError
 from mismark.texts.files import iter_lines
+from mismark.texts.m2_lines import new_document
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -47,11 +48,13 @@ class Annotated(NamedTuple):
         marks: edits in file order by annotator, in the order in which annotators are first named;
             one who found nothing has none.
         line: the line of its `S` in the file, from 1; 0 where it does not come from a file.
+        document: what the last `# newdoc id = NAME` above it names; None where none does.
     """
 
     source: str
     marks: Mapping[int, Sequence[Mark]]
     line: int = 0
+    document: str | None = None
 
 
 def mark(edit: Edit) -> Mark:
@@ -107,6 +110,7 @@ def parse_annotated(lines: Iterable[str], name: str, *, anywhere: bool = False) 
     start_line = n_tokens = 0
     marks: dict[int, list[Mark]] = {}
     spans: dict[str, tuple[int, int]] = {}
+    document: str | None = None
     for number, line in enumerate(lines, start=1):
         opening = line[:2]
         if opening == "A ":
@@ -151,13 +155,16 @@ def parse_annotated(lines: Iterable[str], name: str, *, anywhere: bool = False) 
             source, n_tokens, start_line = " ".join(tokens), len(tokens), number
         elif not line or line.isspace():
             if source is not None:
-                yield Annotated(source, marks or {0: []}, start_line)
+                yield Annotated(source, marks or {0: []}, start_line, document)
                 source, marks = None, {}
-        elif not line.startswith(("I ", "#")):
+        elif line.startswith("#"):
+            if source is None:
+                document = new_document(line) or document
+        elif not line.startswith("I "):
             raise DataError.at(
                 name,
                 number,
                 f"expected a line that starts with 'S ' or 'A ', or a blank one, and found {line[:40]!r}",
             )
     if source is not None:
-        yield Annotated(source, marks or {0: []}, start_line)
+        yield Annotated(source, marks or {0: []}, start_line, document)

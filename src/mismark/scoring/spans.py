@@ -17,9 +17,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
-__all__ = ["VARIANTS", "Insertions", "Rule", "Span", "matched", "same"]
+__all__ = ["VARIANTS", "Insertions", "Rule", "Span", "largest", "matched", "same"]
 
 Rule: TypeAlias = Literal["strict", "detection", "overlap"]
 Insertions: TypeAlias = Literal["never", "touch"]
@@ -96,15 +96,29 @@ def matched(
         >>> matched(gold, [Span(0, 0, 5), Span(0, 1, 2)], "overlap")
         2
     """
-    beside: dict[int, list[int]] = {}
+    beside: dict[tuple[int, ...], list[int]] = {}
     for j, hypothesis in enumerate(hypotheses):
-        beside.setdefault(hypothesis.sentence, []).append(j)
+        beside.setdefault(_where(hypothesis, rule), []).append(j)
     edges: dict[int, list[int]] = {}
     for i, edit in enumerate(gold):
-        if edit.sentence in beside:
-            found = [j for j in beside[edit.sentence] if same(edit, hypotheses[j], rule, insertions)]
-            if found:
-                edges[i] = found
+        found = [j for j in beside.get(_where(edit, rule), ()) if same(edit, hypotheses[j], rule, insertions)]
+        if found:
+            edges[i] = found
+    return largest(edges)
+
+
+def _where(span: Span, rule: Rule) -> tuple[int, ...]:
+    """What two spans must share to be the same at all."""
+    return (span.sentence,) if rule == "overlap" else span[:3]
+
+
+def largest(edges: Mapping[int, Sequence[int]]) -> int:
+    """The size of the largest one-to-one matching, from what each of one side may be matched with.
+
+    Example:
+        >>> largest({0: [7], 1: [7, 8], 2: []})
+        2
+    """
     taken: dict[int, int] = {}
 
     def augment(i: int, seen: set[int]) -> bool:

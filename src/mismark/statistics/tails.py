@@ -6,6 +6,7 @@ In: numbers. Out: numbers. `scipy.special` is loaded at the first call, `scipy.s
 from __future__ import annotations
 
 __all__ = [
+    "beta_cdf",
     "beta_quantile",
     "fair_coin_cdf",
     "normal_cdf",
@@ -71,6 +72,20 @@ def student_quantile(p: float, df: float) -> float:
     from scipy.special import stdtrit
 
     return float(stdtrit(df, p))
+
+
+def beta_cdf(x: float, a: float, b: float) -> float:
+    """Probability that a Beta(a, b) variable is at most x.
+
+    Example:
+        >>> round(beta_cdf(0.5, 3, 3), 12)
+        0.5
+
+    Source: `scipy.special.betainc`.
+    """
+    from scipy.special import betainc
+
+    return float(betainc(a, b, x))
 
 
 def beta_quantile(p: float, a: float, b: float) -> float:

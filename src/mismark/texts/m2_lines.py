@@ -93,8 +93,7 @@ def plain_blocks(
                 )
             tokens, start_line = tuple(line[2:].split()), number
         elif line.startswith("#"):
-            mark = _NEWDOC.fullmatch(line)
-            name_given = "" if mark is None else mark[1].strip()
+            name_given = new_document(line)
             if not name_given:
                 raise DataError.at(
                     name,
@@ -112,6 +111,17 @@ def plain_blocks(
             )
     if tokens is not None:
         yield start_line, document, tokens, edits, tuple(sorted(annotators)) or (0,)
+
+
+def new_document(line: str) -> str:
+    """The document that a comment line says begins below it; nothing where it says none.
+
+    Example:
+        >>> new_document("# newdoc id = essay-1"), new_document("# essay-1")
+        ('essay-1', '')
+    """
+    mark = _NEWDOC.fullmatch(line)
+    return "" if mark is None else mark[1].strip()
 
 
 def _edit(

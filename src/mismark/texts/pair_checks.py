@@ -3,7 +3,7 @@
 | rule | severity | what it finds |
 |---|---|---|
 | `ids` | problem | an id that stands twice |
-| `same` | problem | two texts of a pair that are the same, or one ungrammatical sentence in two pairs |
+| `same` | problem | two texts of a pair that are the same or have the same tokens, or one ungrammatical sentence in two pairs |
 | `marker` | problem | a reference of step 2 in which the item cannot be found |
 | `shape` | problem | no capital at the beginning, no full stop, question or exclamation mark at the end, typographic quotes, spaces that should not be there |
 | `length` | problem | fewer than 2 or more than 30 tokens |
@@ -72,6 +72,8 @@ def _check(pair: MinimalPair) -> Iterator[Problem]:
     texts = [pair.wrong, *(one.text for one in pair.references)]
     if len(set(texts)) < len(texts):
         yield Problem(pair.id, "two of its texts are the same", "same")
+    elif len({tuple(token.text for token in tokenise(text)) for text in texts}) < len(texts):
+        yield Problem(pair.id, "two of its texts have the same tokens", "same")
     item = inventory()[pair.item - 1]
     for text in pair.using_item:
         if not item.marks(text):

@@ -6,12 +6,52 @@ from typing import TYPE_CHECKING
 
 from mismark.errors import DataError
 from mismark.texts.files import iter_lines
+from mismark.texts.tokenise import tokenise
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
     from pathlib import Path
 
-__all__ = ["check_lengths", "read_lines"]
+__all__ = ["check_lengths", "iter_corrected", "read_lines"]
+
+
+def iter_corrected(path: str | Path, *, raw: bool = False) -> Iterator[tuple[str, tuple[str, ...]]]:
+    r"""Read a file of sentences with their corrections one by one, in flat memory.
+
+    Args:
+        path: SOURCE TAB CORRECTION a line, with further corrections after further tabs; empty lines are left out.
+        raw: whether text is as people type it and is to be cut into tokens; else tokens are cut at white space.
+
+    Returns:
+        Source and corrections, tokens joined by one space.
+
+    Raises:
+        DataError: the file cannot be read, or a line has no tab (with its number).
+
+    Example:
+        >>> import tempfile
+        >>> from pathlib import Path
+        >>> with tempfile.TemporaryDirectory() as folder:
+        ...     path = Path(folder) / "train.tsv"
+        ...     _ = path.write_text("I has it.\tI have it.\n", encoding="utf-8")
+        ...     list(iter_corrected(path, raw=True))
+        [('I has it .', ('I have it .',))]
+    """
+    for number, line in enumerate(iter_lines(path), start=1):
+        if not line.strip():
+            continue
+        source, *corrections = line.split("\t")
+        if not corrections:
+            raise DataError.at(
+                path, number, "has no tab; expected SOURCE TAB CORRECTION, tokens cut by spaces, on each line"
+            )
+        yield _joined(source, raw=raw), tuple(_joined(one, raw=raw) for one in corrections)
+
+
+def _joined(text: str, *, raw: bool) -> str:
+    if raw:
+        return " ".join(token.text for token in tokenise(text))
+    return " ".join(text.split())
 
 
 def read_lines(path: str | Path) -> list[str]:

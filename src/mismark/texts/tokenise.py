@@ -9,10 +9,12 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
+from mismark.texts.layout import Layout
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-__all__ = ["Token", "tokenise"]
+__all__ = ["Token", "laid_out", "tokenise"]
 
 
 class Token(NamedTuple):
@@ -80,6 +82,16 @@ def tokenise(text: str) -> list[Token]:
         for chunk in _CHUNK.finditer(text)
         for start, end in _chunk(text, chunk.start(), chunk.end())
     ]
+
+
+def laid_out(text: str) -> Layout:
+    """A text as one sentence, with the place of each of its tokens.
+
+    Example:
+        >>> laid_out("Hi!").spans
+        (((0, 2), (2, 3)),)
+    """
+    return Layout(text, (tuple((token.char_start, token.char_end) for token in tokenise(text)),))
 
 
 def _chunk(text: str, start: int, end: int) -> Iterator[tuple[int, int]]:

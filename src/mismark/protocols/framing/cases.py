@@ -126,15 +126,14 @@ _Key = tuple[int, str, str, str]
 
 
 def _voices(found: Sequence[_Found]) -> dict[_Key, Voice]:
-    """The first sample of every reply that the cases show; each run is read once."""
+    """The first sample of every reply that the cases show."""
     runs = {id(one.subject.run): one.subject.run for one in found}
     wanted = {key for one in found for key in _keys(one)}
     return {
-        key: _voice(result)
+        (number, result.model, result.item.id, result.prompt.condition): _voice(result)
         for number, run in runs.items()
-        for result in run.results()
+        for result in run.results_of({key[1:] for key in wanted if key[0] == number})
         if result.sample == 0
-        and (key := (number, result.model, result.item.id, result.prompt.condition)) in wanted
     }
 
 

@@ -5,12 +5,14 @@ block or the reason why there is none, out. Total: any text a model may write gi
 
 A block begins with a heading at the start of a line, in any case, with Markdown's marks or without:
 `CORRECTED TEXT`, `Corrected passage`, `Revised version` and the like, with a colon or alone on its
-line; `CORRECTED TEXT:` in capitals also in the middle of one. It ends at the next heading, at a line
+line; `CORRECTED TEXT:` in capitals also in the middle of one. Where there is none, `Corrected:` heads a
+block if the whole passage stands under it. It ends at the next heading, at a line
 `ERROR k` or `TOTAL ERRORS`, at a rule (`---`), at a closing fence, at a paragraph that begins with
 `Note:`, `Changes made:` or the like, or with the reply; so it may stand before the list or after it.
 Of several blocks the last that can be the passage counts. Code fences, marks of quotation (`>`), a pair
-of quotes around the whole, and asterisks that the passage does not have are taken off; what stands
-between `~~` is struck out. A block that says that nothing is to be changed is the passage as it is.
+of quotes around the whole, numbers before its sentences, `__` and asterisks that the passage does not have
+are taken off, and so are lines at its ends that only talk about it ("I fixed all errors.", "Let me know");
+what stands between `~~` is struck out. A block that says that nothing is to be changed is the passage as it is.
 
 Source: ErrorBench, appendix H ("a parseable CORRECTED TEXT: block"); the rules are ours.
 """
@@ -22,7 +24,10 @@ from collections import Counter
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from mismark.protocols.framing.parsing import Report, after_thinking, parse
+from mismark.protocols.corrected_reply import chat
+from mismark.protocols.corrected_reply.marks import without_emphasis
+from mismark.protocols.framing.parsing import Report, parse
+from mismark.protocols.thinking import after_thinking
 from mismark.records import Fate, Parsed, Unparsed
 from mismark.texts.tokens import natural
 
@@ -33,7 +38,7 @@ if TYPE_CHECKING:
 
 __all__ = ["VERSION", "Block", "CorrectedReport", "NoBlock", "OnlyBlock", "block_json", "parse_corrected"]
 
-VERSION = "corrected-1"
+VERSION = "corrected-2"
 """Named in the signature of every run that asks for a corrected text."""
 
 _OPEN = r"^[*_`#>\[<\-=• \t]{0,10}(?:\d{1,2}[.)][ \t]{0,3})?[*_]{0,3}"
@@ -44,6 +49,10 @@ _NAMES = (
 )
 _LINE_HEADING = re.compile(
     rf"{_OPEN}{_NAMES}[*_`\]>]{{0,4}}[ \t]{{0,8}}(?:[:：][ \t*_`]{{0,6}}|[\-–—#=]{{0,3}}[ \t]*+$)",
+    re.IGNORECASE | re.MULTILINE,
+)
+_SHORT_HEADING = re.compile(
+    rf"{_OPEN}(?:corrected|revised|edited|fixed|correction)[*_`\]>]{{0,4}}[ \t]{{0,8}}[:：][ \t*_`]{{0,6}}",
     re.IGNORECASE | re.MULTILINE,
 )
 _INLINE_HEADING = re.compile(r"(?<=[ \t])[*_`]{0,3}CORRECTED TEXT[*_`]{0,3}:[ \t*_`]{0,6}")
@@ -65,21 +74,17 @@ _LOOSE_FENCE = re.compile(r"^[ \t]*(?:`{3,}|~{3,})\w*[ \t]*$", re.MULTILINE)
 _STRUCK = re.compile(r"~~[^~\n]{0,200}~~")
 _QUOTED_LINE = re.compile(r"^[ \t]*>[ \t]?", re.MULTILINE)
 _PAIRS = {'"': '"', "“": "”", "«": "»", "'": "'", "‘": "’"}
-_UNCHANGED = re.compile(
-    r"(?:there\s+(?:are|were)\s+)?no\s+(?:changes?|corrections?|errors?)(?:\s+(?:is|are|was|were))?"
-    r"(?:\s+(?:needed|required|necessary|made|found|to\s+make|to\s+be\s+made))?"
-    r"|(?:none|n/?a|unchanged|not\s+applicable)"
-    r"|(?:(?:this|the)\s+(?:\w+\s+)?(?:text|passage)\s+(?:is|remains)\s+)?(?:the\s+)?"
-    r"(?:same(?:\s+as\s+(?:the\s+)?(?:original|input|above)(?:\s+(?:text|passage))?)?|unchanged|already\s+correct|correct(?:\s+as\s+(?:it\s+is|is|written))?)",
-    re.IGNORECASE,
-)
-_REFUSAL = re.compile(
-    r"[\s*_\"']*(?:i(?:['’]m|\s+am)\s+(?:very\s+)?(?:sorry|unable|not\s+able)|sorry\b|i\s+(?:can\s?not|can['’]t|won['’]t|will\s+not|must\s+decline)"
-    r"|as\s+an\s+ai\b|unfortunately,?\s+i\b|i\s+apologi[sz]e)",
-    re.IGNORECASE,
-)
+_NOTHING = re.compile(r"none|n/?a|not\s+applicable", re.IGNORECASE)
+_NUMBER = re.compile(r"^[ \t]*\(?(\d{1,2})[.):][ \t]+(?=\S)")
+_BULLET = re.compile(r"^[ \t]*[-•–][ \t]+(?=\S)")
 _WORD = re.compile(r"\w+")
+_FIRST_PERSON = re.compile(
+    r"I(?:['’]ve|\s+have)?\s+(?:only\s+|also\s+|just\s+)?(?:changed|corrected|replaced|added|removed|fixed|made|kept|adjusted)\b"
+    r"|All\s+(?:\w+\s+)?errors\b|These\s+(?:are\s+the\s+)?(?:changes|corrections)\b",
+    re.IGNORECASE,
+)
 _SHORT = 120
+_MOST_SHARED = 0.7
 _LEAST_SHARED = 1 / 3
 _MOST_TIMES_LONGER = 4
 
@@ -169,7 +174,7 @@ def parse_corrected(reply: Reply, sentences: Sequence[Sequence[str]]) -> Parsed[
 
 def _refused(answer: str, block: Block | NoBlock) -> Block | NoBlock:
     """A reply without list and block that says that it will not answer."""
-    if isinstance(block, NoBlock) and block.reason == "no-block" and _REFUSAL.match(answer):
+    if isinstance(block, NoBlock) and block.reason == "no-block" and chat.refuses(answer):
         return NoBlock("refusal", _head(answer))
     return block
 
@@ -181,7 +186,8 @@ def split_block(text: str, sentences: Sequence[Sequence[str]]) -> tuple[str, Blo
         >>> split_block("CORRECTED TEXT: He goes.\nTOTAL ERRORS FOUND: 1", [["He", "go", "."]])
         ('\n\nTOTAL ERRORS FOUND: 1', Block(text='He goes.', rule='block', n_blocks=1))
     """
-    marks = _headings(text)
+    passage = natural(sentences).text
+    marks = _headings(text) or _short_headings(text, passage)
     if not marks:
         return text, NoBlock("no-block")
     rest: list[str] = []
@@ -194,7 +200,6 @@ def split_block(text: str, sentences: Sequence[Sequence[str]]) -> tuple[str, Blo
         found.append(content)
         done = end
     rest.append(text[done:].lstrip("\n"))
-    passage = natural(sentences).text
     cleaned = [one for one in (_cleaned(content, passage) for content in found) if one]
     if not cleaned:
         return "".join(rest), NoBlock("empty-block")
@@ -213,6 +218,24 @@ def _headings(text: str) -> list[tuple[int, int]]:
     return sorted(found.items())
 
 
+def _short_headings(text: str, passage: str) -> list[tuple[int, int]]:
+    """Where `Corrected:` heads the whole passage; in front of a few words it is a part of the list."""
+    found = [(match.start(), match.end()) for match in _SHORT_HEADING.finditer(text)]
+    if not found:
+        return []
+    limits = [*(start for start, _ in found[1:]), len(text)]
+    contents = [
+        _cleaned(_content(text, body, limit)[0], passage)
+        for (_, body), limit in zip(found, limits, strict=True)
+    ]
+    judged = [_judged(content, passage) if content else None for content in contents]
+    return [
+        mark
+        for mark, block in zip(found, judged, strict=True)
+        if isinstance(block, Block) and block.rule == "block"
+    ]
+
+
 def _content(text: str, start: int, limit: int) -> tuple[str, int]:
     """What stands under a heading, and where it ends."""
     rule = _RULE.match(text, start, limit)
@@ -228,11 +251,12 @@ def _content(text: str, start: int, limit: int) -> tuple[str, int]:
 def _cleaned(content: str, passage: str) -> str:
     """Take off what is no part of the text: fences, quotation marks around it, Markdown."""
     text = _QUOTED_LINE.sub("", _LOOSE_FENCE.sub("", content))
+    text = "\n".join(_without_talk(_without_numbers(text.splitlines(), passage), passage))
     if "~~" not in passage:
         text = _STRUCK.sub("", text)
     if "*" not in passage:
         text = text.replace("*", "")
-    text = " ".join(text.split())
+    text = without_emphasis(" ".join(text.split()), passage)
     closing = _PAIRS.get(text[:1])
     if closing and len(text) > 1 and text.endswith(closing) and passage[:1] not in _PAIRS:
         text = text[1:-1].strip()
@@ -241,15 +265,58 @@ def _cleaned(content: str, passage: str) -> str:
     return text
 
 
+def _without_numbers(lines: Sequence[str], passage: str) -> list[str]:
+    """Sentences that stand under each other with numbers or bullets, without these."""
+    written = [line for line in lines if line.strip()]
+    numbers = [match[1] for line in written if (match := _NUMBER.match(line))]
+    counted = numbers == [str(number) for number in range(1, len(written) + 1)] and not _NUMBER.match(passage)
+    if counted and len(written) > 1:
+        return [_NUMBER.sub("", line) for line in written]
+    if len(written) > 1 and all(_BULLET.match(line) for line in written) and not _BULLET.match(passage):
+        return [_BULLET.sub("", line) for line in written]
+    return list(lines)
+
+
+def _without_talk(lines: Sequence[str], passage: str) -> list[str]:
+    """Lines of a block without those at its ends that only talk about it."""
+    kept = [line for line in lines if line.strip()]
+    while len(kept) > 1 and _is_talk(kept[-1], passage):
+        kept.pop()
+    while len(kept) > 1 and (_is_talk(kept[0], passage) or chat.opening(kept[0].strip()) == ""):
+        kept.pop(0)
+    return kept
+
+
+def _is_talk(line: str, passage: str) -> bool:
+    said = line.strip(" \t*_`>")
+    spoken = (
+        chat.remark(said) in {"explanation", "closing"}
+        or _FIRST_PERSON.match(said) is not None
+        or _says_unchanged(said)
+    )
+    return spoken and _foreign(said, passage)
+
+
+def _foreign(line: str, passage: str) -> bool:
+    """Whether a line is none of the passage's: it opens differently, and most of its words are others."""
+    words, own = _WORD.findall(line.lower()), _WORD.findall(passage.lower())
+    there = Counter(words) & Counter(own)
+    return " ".join(words[:3]) not in " ".join(own) and there.total() < _MOST_SHARED * len(words)
+
+
+def _says_unchanged(text: str) -> bool:
+    return chat.says_unchanged(text) or _NOTHING.fullmatch(text.strip(" .!()_`")) is not None
+
+
 def _judged(text: str, passage: str) -> Block | NoBlock:
     """Tell a corrected passage from a statement that nothing is wrong, a refusal, and other words."""
-    if len(text) <= _SHORT and _UNCHANGED.fullmatch(text.strip(" .!()_`")):
+    if len(text) <= _SHORT and _says_unchanged(text):
         return Block(passage, "unchanged-statement")
     wanted = Counter(_WORD.findall(passage.lower()))
     there = Counter(_WORD.findall(text.lower()))
     shared = (wanted & there).total() >= _LEAST_SHARED * wanted.total()
     if not shared:
-        return NoBlock("refusal" if _REFUSAL.match(text) else "other-text", _head(text))
+        return NoBlock("refusal" if chat.refuses(text) else "other-text", _head(text))
     if len(text) > _MOST_TIMES_LONGER * max(len(passage), _SHORT):
         return NoBlock("other-text", _head(text))
     return Block(text)

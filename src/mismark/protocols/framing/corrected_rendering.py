@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mismark.edits.applying import Change, carry_out
-from mismark.protocols.framing.rendering import render, widened
+from mismark.protocols.corrected_reply.carrying import carried_out
+from mismark.protocols.framing.rendering import render
 from mismark.texts.tokens import natural, tokenised
 
 if TYPE_CHECKING:
@@ -38,17 +38,7 @@ def corrected_text(item: Item, reply: Reply, text: str) -> str:
         'He goes straight home.'
     """
     layout = natural([sentence.tokens for sentence in item.sentences])
-    changes: list[list[Change]] = [[] for _ in item.sentences]
-    for finding in reply.findings or ():
-        span = layout.tokens(finding.char_start, finding.char_end)
-        if span is None:
-            continue
-        correction = finding.correction if span.start == span.end else widened(finding, layout, *span)
-        if correction is not None:
-            changes[span.sentence].append(Change(span.start, span.end, correction))
-    corrected = [
-        carry_out(sentence.tokens, asked) for sentence, asked in zip(item.sentences, changes, strict=True)
-    ]
+    corrected = carried_out(layout, reply.findings or ())
     return (natural(corrected) if text == "natural" else tokenised(corrected)).text
 
 

@@ -190,6 +190,19 @@ def read(description: str) -> Claim:
         >>> read("Comma misuse, space before comma").source is None
         True
     """
+    return _remembered(description) if len(description) <= REMEMBERED else _read(description)
+
+
+REMEMBERED = 200
+"""Characters of a description that is kept in memory: a respondent repeats its lines from condition to condition."""
+
+
+@lru_cache(maxsize=4096)
+def _remembered(description: str) -> Claim:
+    return _read(description)
+
+
+def _read(description: str) -> Claim:
     found = fragments(description)
     if not found:
         return _bare(description)

@@ -19,6 +19,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from mismark.protocols.framing.placing import Hypothesis, place
+from mismark.protocols.thinking import after_thinking
 from mismark.records import Fate, Parsed, Unparsed
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 
     from mismark.records import Reply
 
-__all__ = ["VERSION", "Report", "after_thinking", "parse", "read_report"]
+__all__ = ["VERSION", "Report", "parse", "read_report"]
 
 VERSION = "framing-1"
 """Named in every signature; it changes when the same reply would be read differently."""
@@ -46,7 +47,6 @@ _TOTAL = re.compile(
     r"[*_`]{0,3}[ \t]{0,3}(?:[:=|\-–—]|IS)?[*_`| \t]{0,6}(?P<number>[^\s*_`|]{1,40})?",
     re.IGNORECASE | re.MULTILINE,
 )
-_THINKING = re.compile(r"\s*<(think|thinking|reasoning)>")
 _NUMBERED = re.compile(r"^[ \t]{0,8}(?:\d{1,4}[.)]|[-*•])[ \t]{1,4}(?=\S)", re.MULTILINE)
 _NAMED = (
     *("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"),
@@ -162,29 +162,6 @@ def read_report(text: str) -> tuple[int, ClaimedBy, tuple[str, ...]] | Unparsed:
     if _says_none(text):
         return 0, "none-statement", ()
     return Unparsed("no-report", " ".join(text[:160].split())[:120])
-
-
-def after_thinking(text: str) -> str | Unparsed:
-    """A reply without the block of thinking that opens it, or why nothing is left.
-
-    Example:
-        >>> after_thinking("<think>Hm.</think>TOTAL ERRORS FOUND: 0")
-        'TOTAL ERRORS FOUND: 0'
-        >>> after_thinking("<think>Hm.").reason, after_thinking(" ").reason
-        ('only-thinking', 'empty')
-    """
-    if not text.strip():
-        return Unparsed("empty")
-    thought = _THINKING.match(text)
-    if thought is None:
-        return text
-    end = text.find(f"</{thought[1]}>", thought.end())
-    if end == -1:
-        return Unparsed("only-thinking", "the reply opens a block of thinking and never ends it")
-    rest = text[end + len(thought[1]) + 3 :]
-    if not rest.strip():
-        return Unparsed("only-thinking", "the reply holds nothing after its block of thinking")
-    return rest
 
 
 def _number(word: str | None) -> int | None:

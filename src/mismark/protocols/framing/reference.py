@@ -21,7 +21,7 @@ import numpy as np
 
 from mismark.protocols.framing.counts import gold_spans, span_counts
 from mismark.records import Item
-from mismark.scoring.spans import VARIANTS, Span, matched
+from mismark.scoring.spans import VARIANTS, Span, largest, same
 from mismark.seeds import stream
 
 if TYPE_CHECKING:
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from mismark.records import Sentence
+    from mismark.scoring.spans import Insertions, Rule
 
 __all__ = ["DRAWS", "Reference", "length_null", "random_span", "references"]
 
@@ -77,7 +78,16 @@ def random_span(item: Item, lengths: Sequence[int], draw: random.Random) -> Span
 
 
 def _random_spans(item: Item, lengths: Sequence[int], draw: random.Random, wanted: int) -> list[Span]:
-    sizes = [len(sentence.tokens) for sentence in item.sentences]
+    return _spans_in(_sizes(item), lengths, draw, wanted)
+
+
+def _sizes(item: Item) -> list[int]:
+    return [len(sentence.tokens) for sentence in item.sentences]
+
+
+def _spans_in(sizes: Sequence[int], lengths: Sequence[int], draw: random.Random, wanted: int) -> list[Span]:
+    if not wanted:
+        return []
     ends = list(accumulate(sizes))
     spans = []
     for _ in range(wanted):
@@ -168,19 +178,38 @@ def length_null(
     Returns:
         (n_items,) mean matches over `DRAWS` draws, NaN where either reply could not be read.
     """
-    sizes = _lengths(items, annotator)
-    kind, insertions = VARIANTS[rule]
+    random_lengths = _lengths(items, annotator)
     result = np.full(len(items), np.nan)
     for row, (item, lines, length) in enumerate(zip(items, blind, lengths, strict=True)):
         if lines is None or np.isnan(length):
             continue
-        gold, wanted = gold_spans(item, annotator), round(length)
+        wanted, sizes = round(length), _sizes(item)
+        partners = _Partners(gold_spans(item, annotator), *VARIANTS[rule])
+        beside = [partners.of(line) for line in lines]
         found = 0
         n_draws = 1 if wanted == len(lines) else DRAWS
         for number in range(n_draws):
             draw = stream(seed, "framing", "length-null", name, item.id, number)
-            kept = draw.sample(list(lines), wanted) if wanted < len(lines) else list(lines)
-            kept += _random_spans(item, sizes, draw, min(wanted - len(kept), MOST))
-            found += matched(gold, [span for span in kept if span is not None], kind, insertions)
+            kept = draw.sample(beside, wanted) if wanted < len(lines) else beside
+            padding = _spans_in(sizes, random_lengths, draw, min(wanted - len(kept), MOST))
+            sides = [*kept, *map(partners.of, padding)]
+            found += largest({j: side for j, side in enumerate(sides) if side})
         result[row] = found / n_draws
     return result
+
+
+class _Partners:
+    """The gold edits that a line matches by a rule: Blind's lines are drawn many times and compared once."""
+
+    def __init__(self, gold: Sequence[Span], kind: Rule, insertions: Insertions) -> None:
+        self.by_sentence: dict[int, list[tuple[int, Span]]] = {}
+        for i, edit in enumerate(gold):
+            self.by_sentence.setdefault(edit.sentence, []).append((i, edit))
+        self.kind, self.insertions = kind, insertions
+
+    def of(self, line: Span | None) -> list[int]:
+        """Their places; none for a line that was not placed."""
+        if line is None:
+            return []
+        beside = self.by_sentence.get(line.sentence, ())
+        return [i for i, edit in beside if same(edit, line, self.kind, self.insertions)]

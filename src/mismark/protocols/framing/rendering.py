@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mismark.edits.locate import Locator
+from mismark.protocols.corrected_reply.carrying import widened
 from mismark.texts.tokens import natural
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from mismark.records import Finding, Item, Reply
     from mismark.texts.tokens import Layout
 
-__all__ = ["render", "report_text", "widened"]
+__all__ = ["render", "report_text"]
 
 
 def report_text(descriptions: Sequence[str], total: int) -> str:
@@ -74,14 +75,6 @@ def _describe(finding: Finding, layout: Layout, locator: Locator, sentences: Seq
     else:
         words = f"{_quote(source)} should be {_quote(correction)}"
     return words + _context(sentence, start, end, layout, locator, tokens, source)
-
-
-def widened(finding: Finding, layout: Layout, sentence: int, start: int, end: int) -> str | None:
-    """The correction of whole tokens, where the finding covers only a part of one."""
-    if finding.correction is None:
-        return None
-    first, last = layout.chars(sentence, start, end)
-    return layout.text[first : finding.char_start] + finding.correction + layout.text[finding.char_end : last]
 
 
 def _describe_missing(

@@ -11,13 +11,13 @@ import numpy as np
 
 from mismark.protocols.framing.conditions import condition
 from mismark.report.analyses import Column
+from mismark.report.numbers import in_words as words
 from mismark.report.published import NOTES, errorbench
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from mismark.protocols.framing.study import Subject
-    from mismark.records import Estimate
     from mismark.report.analyses import Value
 
 __all__ = ["COUNT_F1", "F05", "WHO", "Row", "cells_of", "published_rows", "signatures", "who", "words"]
@@ -49,16 +49,6 @@ def who(subject: Subject, name: str, *, against: str = "") -> Row:
     planned = len(subject.cells.items) * subject.cells.samples
     label = str(n) if n == planned else f"{n} of {planned}"
     return {"respondent": subject.label, "condition": condition(name).label, "n": label}
-
-
-def words(estimate: Estimate) -> str:
-    """An estimate inside a sentence, with a minus sign that does not break from its number."""
-    if estimate.value is None:
-        return "cannot be told"
-    text = f"{estimate.value:.2f}"
-    if estimate.low is not None and estimate.high is not None:
-        text += f" [{estimate.low:.2f}, {estimate.high:.2f}]"
-    return text.replace("-0.00", "0.00").replace("-", "−")
 
 
 def signatures(subjects: Sequence[Subject], measures: str, **more: object) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from importlib import resources
 from typing import TYPE_CHECKING
 
 from mismark.errors import DataError, UsageError
+from mismark.texts.grammar_items import pair_items
 from mismark.texts.m2 import read_documents, read_m2
 from mismark.texts.minimal_pairs import read_pairs
 from mismark.texts.passages import build_passages
@@ -54,10 +55,16 @@ def _framing_facts(folder: Path) -> tuple[Item, ...]:
     return tuple(replace(item, noun="factual error") for item in report.items)
 
 
+def _grammar(folder: Path) -> tuple[Item, ...]:
+    """The minimal pairs of the grammar items, with the edits that ship beside them."""
+    return pair_items(read_pairs(folder / "pairs.jsonl"), read_m2(folder / "pairs.m2"))
+
+
 _SETS: dict[str, Callable[[Path], tuple[Item, ...]]] = {
     "framing": _framing,
     "framing-clean": _framing_clean,
     "framing-facts": _framing_facts,
+    "grammar": _grammar,
 }
 
 
@@ -89,7 +96,7 @@ def load(name: str) -> tuple[Item, ...]:
     Example:
         >>> load("nothing")
         Traceback (most recent call last):
-        mismark.errors.UsageError: there is no built-in data set 'nothing'; known are: framing, framing-clean, framing-facts
+        mismark.errors.UsageError: there is no built-in data set 'nothing'; known are: framing, framing-clean, framing-facts, grammar
     """
     if name not in _SETS:
         raise UsageError(f"there is no built-in data set {name!r}; known are: {', '.join(NAMES)}")
