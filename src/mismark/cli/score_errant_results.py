@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from pathlib import Path
     from array import array
     from collections.abc import Sequence
+    from pathlib import Path
 
     from mismark.records import Counts, JsonObject
     from mismark.report.systems import Clusters, Comparison
