@@ -14,9 +14,9 @@ from mismark.errors import RunError, command_line
 from mismark.protocols import recipe
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from mismark.report.analyses import Value
+    from mismark.report.analyses import Section, Value
     from mismark.runs import Run
 
     _Endings: TypeAlias = Mapping[str, Counter[str]]
@@ -64,7 +64,6 @@ def write_report(
     """
     from mismark.report import page
     from mismark.report.analyses import Note
-    from mismark.report.pictures import ready
     from mismark.report.placing import refuse_others
     from mismark.runs.folder import state_of
 
@@ -83,16 +82,15 @@ def write_report(
     for protocol, group in groups.items():
         endings = [run.fates() for run in group]
         warnings = _warnings(group, endings)
-        with ready():
-            sections = recipe(protocol).analyse(group, published=published, resamples=resamples)
-            written_page = page.write_report(
-                sections,
-                place if len(groups) == 1 else place / protocol,
-                title=f"mismark {protocol}",
-                subtitle=_subtitle(group),
-                facts=_facts(group, endings),
-                warnings=warnings,
-            )
+        sections: list[Section] = []
+        written_page = page.write_report(
+            _kept(recipe(protocol).analyse(group, published=published, resamples=resamples), sections),
+            place if len(groups) == 1 else place / protocol,
+            title=f"mismark {protocol}",
+            subtitle=_subtitle(group),
+            facts=_facts(group, endings),
+            warnings=warnings,
+        )
         lead = " ".join(section.lead for section in sections[:2])
         noted = [
             block.text
@@ -115,6 +113,13 @@ def write_report(
         return Reports(written[0].page, tuple(written))
     entries = [page.Entry(f"mismark {one.protocol}", one.page, one.lead) for one in written]
     return Reports(page.write_index(place, entries), tuple(written))
+
+
+def _kept(sections: Iterable[Section], keep: list[Section]) -> Iterator[Section]:
+    """The same sections, one by one, kept on the way."""
+    for section in sections:
+        keep.append(section)
+        yield section
 
 
 def _subtitle(runs: Sequence[Run]) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+import time
 from typing import TYPE_CHECKING, Any
 from xml.etree import ElementTree
 
@@ -16,7 +17,7 @@ from mismark.report import pictures
 from mismark.report.analyses import Bars, Curves, Forest, Heatmap, Points, Series
 from mismark.report.drawing.style import SHADES, THEMES, wrap
 from mismark.report.figures import draw, inline, png, svg
-from mismark.report.pictures import MANY, draw_all
+from mismark.report.pictures import Drawing, draw_all
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -175,37 +176,38 @@ def test_the_identity_line_is_in_the_legend() -> None:
 
 
 def test_two_processes_draw_the_same_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With two processors every other figure is drawn elsewhere, and every picture is the same."""
+    """With two processors figures are drawn elsewhere from the moment they are known, and every picture is the same."""
     figures = [KINDS["heatmap"], KINDS["forest"], KINDS["signed heatmap"], KINDS["points"]]
-    assert len(figures) == MANY
     alone = draw_all(figures, processors=1)
-    read = pictures._read
-    answers: list[int] = []
+    ask = pictures._ask
+    asked: list[object] = []
 
-    def spy(*asked: Any) -> Any:
-        files = read(*asked)
-        answers.append(len(files or ()))
+    def spy(child: Any, figure: Any) -> Any:
+        files = ask(child, figure)
+        asked.append(figure)
         return files
 
-    monkeypatch.setattr(pictures, "_read", spy)
-    assert draw_all(figures, processors=2) == alone
-    assert answers == [2]
+    monkeypatch.setattr(pictures, "_ask", spy)
+    with Drawing(processors=2) as drawing:
+        drawing.add(figures[0])
+        while not asked:
+            time.sleep(0.01)
+        for figure in figures[1:]:
+            drawing.add(figure)
+        assert drawing.pictures() == alone
+    assert asked[0] is figures[0]
 
 
-@pytest.mark.parametrize("n", [0, 2, MANY, MANY + 1])
-def test_an_interpreter_started_early_draws_the_same_and_is_gone_afterwards(
-    monkeypatch: pytest.MonkeyPatch, n: int
-) -> None:
-    """Started before there are figures, the second process draws its share where there are many; used or not, it ends."""
-    figures = [gallery.heatmap(rows) for rows in range(1, n + 1)]
-    alone = draw_all(figures, processors=1)
-    monkeypatch.setattr(pictures, "_processors", lambda: 2)
-    with pictures.ready():
-        [child] = pictures._WAITING
-        assert draw_all(figures) == alone
-        assert bool(pictures._WAITING) is (n < MANY)
-    assert pictures._WAITING == []
-    assert child.returncode == (-9 if n < MANY else 0)
+@pytest.mark.parametrize("n", [0, 1, 3])
+def test_the_second_interpreter_is_gone_afterwards(n: int) -> None:
+    """Used or not, and asked for pictures or not, the second process ends with the drawing."""
+    with Drawing(processors=2) as drawing:
+        for rows in range(n):
+            drawing.add(gallery.heatmap(rows + 1))
+    assert drawing._child is not None
+    assert drawing._thread is not None
+    assert drawing._child.returncode is not None
+    assert not drawing._thread.is_alive()
 
 
 @pytest.mark.parametrize("executable", ["", "/nowhere/python", sys.executable])

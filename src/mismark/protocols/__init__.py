@@ -13,7 +13,7 @@ from mismark.errors import UsageError
 from mismark.runs.recipe import Recipe
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from mismark.protocols.numbers import Number, Spread
     from mismark.protocols.validation import Part
@@ -29,8 +29,8 @@ class Reported(Recipe, Protocol):
 
     def analyse(
         self, runs: Sequence[Run], *, published: bool = False, resamples: int | None = None
-    ) -> list[Section]:
-        """Results as data, for the report to draw.
+    ) -> Iterable[Section]:
+        """Results as data, for the report to draw: it asks for a section when the one before is being drawn.
 
         Args:
             runs: runs of this protocol, counted.
@@ -82,7 +82,17 @@ def _grammar() -> Reported:
     return Grammar()
 
 
-PROTOCOLS: dict[str, Callable[[], Reported]] = {"framing": _framing, "grammar": _grammar}
+def _judging() -> Reported:
+    from mismark.protocols.judging.protocol import Judging
+
+    return Judging()
+
+
+PROTOCOLS: dict[str, Callable[[], Reported]] = {
+    "framing": _framing,
+    "grammar": _grammar,
+    "judging": _judging,
+}
 """The protocols that ship with mismark."""
 
 
@@ -112,7 +122,7 @@ def recipe(name: str) -> Reported:
         'framing'
         >>> recipe("farming")
         Traceback (most recent call last):
-        mismark.errors.UsageError: there is no protocol 'farming'; there is framing
+        mismark.errors.UsageError: there is no protocol 'farming'; there is framing, grammar, judging
     """
     if name in PROTOCOLS:
         return PROTOCOLS[name]()

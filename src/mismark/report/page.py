@@ -58,7 +58,7 @@ class Entry(NamedTuple):
 
 
 def write_report(
-    sections: Sequence[Section],
+    sections: Iterable[Section],
     out: Path,
     *,
     title: str,
@@ -70,7 +70,7 @@ def write_report(
 
     Args:
         sections: what a protocol found, in reading order; the leads of the first three stand on
-            the first screen.
+            the first screen. Figures of one are drawn while the next is worked out.
         out: the folder, made if missing; an older report of ours in it is replaced, whatever else
             lies there is left alone.
         title: heading of the page.
@@ -87,13 +87,9 @@ def write_report(
         UsageError: two blocks, two sections or two leaves share an id.
         MissingExtra: Jinja2 or matplotlib is not installed.
     """
-    blocks = [block for section in sections for block in section.blocks]
-    tables = [block for block in blocks if isinstance(block, Table)]
-    figures = [block for block in blocks if not isinstance(block, (Table, Case, Note))]
-    _refuse_doubles("section", [slug(section.id) for section in sections])
-    _refuse_doubles("block", [slug(block.id) for block in blocks if not isinstance(block, Note)])
     environment = _environment()
-    drawn = _draw(figures)
+    sections, drawn = _drawn(sections)
+    tables = [block for section in sections for block in section.blocks if isinstance(block, Table)]
     page = _page(environment, sections, drawn, title=title, subtitle=subtitle, facts=facts, warnings=warnings)
     with aside(out) as folder:
         for name in ("tables", "figures"):
@@ -179,16 +175,27 @@ def _style(name: str) -> Markup:
     return Markup(_template("base.css") + _template(name))  # noqa: S704 - our own files
 
 
-def _draw(figures: Sequence[Figure]) -> dict[str, Pictures]:
-    if not figures:
-        return {}
-    from mismark.report.pictures import draw_all
+def _drawn(sections: Iterable[Section]) -> tuple[list[Section], dict[str, Pictures]]:
+    """All sections, and the pictures of their figures by id."""
+    from mismark.report.pictures import Drawing
 
-    try:
-        pictures = draw_all(figures)
-    except ImportError as error:
-        raise MissingExtra.of("drawing figures", "matplotlib", "report") from error
-    return {figure.id: one for figure, one in zip(figures, pictures, strict=True)}
+    kept: list[Section] = []
+    figures: list[Figure] = []
+    with Drawing() as drawing:
+        for section in sections:
+            kept.append(section)
+            for block in section.blocks:
+                if not isinstance(block, (Table, Case, Note)):
+                    figures.append(block)
+                    drawing.add(block)
+        _refuse_doubles("section", [slug(section.id) for section in kept])
+        blocks = [block for section in kept for block in section.blocks]
+        _refuse_doubles("block", [slug(block.id) for block in blocks if not isinstance(block, Note)])
+        try:
+            pictures = drawing.pictures()
+        except ImportError as error:
+            raise MissingExtra.of("drawing figures", "matplotlib", "report") from error
+    return kept, {figure.id: one for figure, one in zip(figures, pictures, strict=True)}
 
 
 @lru_cache(maxsize=4096)

@@ -30,7 +30,7 @@ from mismark.report.analyses import Column, Note, Section, Table
 from mismark.statistics.resampling import FEW_CLUSTERS
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from mismark.protocols.framing.conditions import Condition
     from mismark.protocols.framing.rows import Row
@@ -41,8 +41,10 @@ if TYPE_CHECKING:
 __all__ = ["analyse"]
 
 
-def analyse(runs: Sequence[Run], *, published: bool = False, resamples: int | None = None) -> list[Section]:
-    """Everything that framing reports about these runs.
+def analyse(
+    runs: Sequence[Run], *, published: bool = False, resamples: int | None = None
+) -> Iterator[Section]:
+    """Everything that framing reports about these runs, section by section.
 
     Args:
         runs: framing runs, counted.
@@ -50,22 +52,22 @@ def analyse(runs: Sequence[Run], *, published: bool = False, resamples: int | No
         resamples: bootstrap resamples, else the protocol's own number.
     """
     studied = subjects(runs, resamples)
-    return [
-        section
-        for section in (
-            _asked(studied, published=published),
-            _anchoring(studied, published=published),
-            _difference(studied),
-            fabrication.section(studied),
-            repeats.section(studied),
-            _replies(studied),
-            _counts(studied, published=published),
-            _spans(studied, published=published),
-            _corrected(studied, published=published),
-            _cases(studied),
-        )
-        if section is not None
-    ]
+    made: tuple[Callable[[], Section | None], ...] = (
+        lambda: _asked(studied, published=published),
+        lambda: _anchoring(studied, published=published),
+        lambda: _difference(studied),
+        lambda: fabrication.section(studied),
+        lambda: repeats.section(studied),
+        lambda: _replies(studied),
+        lambda: _counts(studied, published=published),
+        lambda: _spans(studied, published=published),
+        lambda: _corrected(studied, published=published),
+        lambda: _cases(studied),
+    )
+    for make in made:
+        section = make()
+        if section is not None:
+            yield section
 
 
 _SAID = {

@@ -216,7 +216,7 @@ class Framing:
 
     def analyse(
         self, runs: Sequence[Run], *, published: bool = False, resamples: int | None = None
-    ) -> list[Section]:
+    ) -> Iterator[Section]:
         """Tables, figures and cases (`mismark.protocols.framing.analysis`)."""
         from mismark.protocols.framing.analysis import analyse
 
