@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from mismark.errors import DataError, UsageError
 from mismark.texts.grammar_items import pair_items
+from mismark.texts.answers import answer_item, read_answers
 from mismark.texts.m2 import read_documents, read_m2
 from mismark.texts.minimal_pairs import read_pairs
 from mismark.texts.passages import build_passages
@@ -17,9 +18,10 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from mismark.records import Item
+    from mismark.texts.answers import DamagedAnswer
     from mismark.texts.minimal_pairs import MinimalPair
 
-__all__ = ["NAMES", "load", "pairs"]
+__all__ = ["NAMES", "answers", "load", "pairs"]
 
 
 def _framing(folder: Path) -> tuple[Item, ...]:
@@ -60,11 +62,17 @@ def _grammar(folder: Path) -> tuple[Item, ...]:
     return pair_items(read_pairs(folder / "pairs.jsonl"), read_m2(folder / "pairs.m2"))
 
 
+def _judging(folder: Path) -> tuple[Item, ...]:
+    """Gold answers and what was made of each."""
+    return tuple(map(answer_item, read_answers(folder / "answers.jsonl")))
+
+
 _SETS: dict[str, Callable[[Path], tuple[Item, ...]]] = {
     "framing": _framing,
     "framing-clean": _framing_clean,
     "framing-facts": _framing_facts,
     "grammar": _grammar,
+    "judging": _judging,
 }
 
 
@@ -77,6 +85,17 @@ def pairs() -> tuple[MinimalPair, ...]:
     """
     with resources.as_file(resources.files(__name__).joinpath("grammar", "pairs.jsonl")) as file:
         return read_pairs(file)
+
+
+def answers() -> tuple[DamagedAnswer, ...]:
+    """The damaged answers of the judging set.
+
+    Example:
+        >>> len({answer.category for answer in answers()})
+        23
+    """
+    with resources.as_file(resources.files(__name__).joinpath("judging", "answers.jsonl")) as file:
+        return read_answers(file)
 
 
 NAMES: tuple[str, ...] = tuple(_SETS)
@@ -96,7 +115,7 @@ def load(name: str) -> tuple[Item, ...]:
     Example:
         >>> load("nothing")
         Traceback (most recent call last):
-        mismark.errors.UsageError: there is no built-in data set 'nothing'; known are: framing, framing-clean, framing-facts, grammar
+        mismark.errors.UsageError: there is no built-in data set 'nothing'; known are: framing, framing-clean, framing-facts, grammar, judging
     """
     if name not in _SETS:
         raise UsageError(f"there is no built-in data set {name!r}; known are: {', '.join(NAMES)}")
