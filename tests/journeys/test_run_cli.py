@@ -189,12 +189,33 @@ def test_list_shows_names_that_work(capsys: pytest.CaptureFixture[str]) -> None:
     framing = [row["name"] for row in plain if row["protocol"] == "framing"]
     assert said(capsys, *RUN, "--conditions", ",".join(framing), "--out", "a")[0] == 0
     grammar = [row["name"] for row in plain if row["protocol"] == "grammar"]
-    asked = ["run", "grammar", "--model", "scripted/oracle", "--conditions", ",".join(grammar), "--limit", "2"]
+    asked = [
+        "run",
+        "grammar",
+        "--model",
+        "scripted/oracle",
+        "--conditions",
+        ",".join(grammar),
+        "--limit",
+        "2",
+    ]
     assert said(capsys, *asked, "--out", "b")[0] == 0
+    judging = [row["name"] for row in plain if row["protocol"] == "judging"]
+    asked = [
+        "run",
+        "judging",
+        "--model",
+        "scripted/oracle",
+        "--strategies",
+        ",".join(judging),
+        "--limit",
+        "1",
+    ]
+    assert said(capsys, *asked, "--out", "c")[0] == 0
     code, out, _ = said(capsys, "list", "respondents")
     assert code == 0
     assert "scripted/oracle" in out
-    assert "blind" not in out
+    assert "informed" not in out
 
 
 def test_doctor_never_shows_a_key(

@@ -1,6 +1,6 @@
 """Throws mutated and random text at what reads replies and files, and says what it could not bear.
 
-    python tests/slow/fuzz.py [--replies 1000000] [--files 100000] [--seed 0] [--jobs 2]
+    python tests/slow/fuzz.py [--replies 1000000] [--judges 1000000] [--files 100000] [--seed 0] [--jobs 2]
 
 A case passes where a reply is read or has a reason, and adds up; where a file is read, or refused with
 one sentence of mismark's that names the file and, unless it is about the whole file, the line. A case
@@ -25,6 +25,8 @@ from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
+
+from fuzz_judges import check_judge
 
 from mismark.edits.locate import Locator
 from mismark.edits.quotes import fragments
@@ -328,6 +330,8 @@ def attempt(kind: str, number: int, seed: int, folder: Path) -> None:
             check_reply(draw)
         elif kind == "locator":
             check_locator(draw)
+        elif kind == "judges":
+            check_judge(draw, mutated)
         else:
             check_file(draw, folder)
 
@@ -368,6 +372,7 @@ def main() -> int:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--replies", type=int, default=1_000_000)
+    parser.add_argument("--judges", type=int, default=1_000_000)
     parser.add_argument("--locator", type=int, default=200_000)
     parser.add_argument("--files", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=0)
@@ -379,7 +384,7 @@ def main() -> int:
             attempt(options.again[0], int(options.again[1]), options.seed, Path(folder))
         return 0
     failed = 0
-    for kind in ("replies", "locator", "files"):
+    for kind in ("replies", "judges", "locator", "files"):
         n = getattr(options, kind)
         started = time.perf_counter()
         faults = run(kind, n, options.seed, options.jobs)

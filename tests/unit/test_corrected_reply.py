@@ -82,6 +82,28 @@ def test_a_sentence_that_reads_like_talk_stays(reply: str, source: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("reply", "source"),
+    [
+        ('He said: "I go home."', 'He said: "I goes home."'),
+        ('"Go home," he says.', '"Go home," he say.'),
+        ('This is my "best" friend.', 'This is my "best" friends.'),
+    ],
+)
+def test_quotation_marks_around_those_of_the_source_come_off(reply: str, source: str) -> None:
+    """One pair more than the source has is around the whole, and the rest stays."""
+    assert read_corrected(f'"{reply}"', source) == Corrected(reply, ("quotes",))
+    assert read_corrected(reply, source) == Corrected(reply)
+
+
+def test_what_shows_nothing_stays_where_the_source_has_it() -> None:
+    """A soft hyphen or a mark of direction is no correction, whether the source has it or the reply."""
+    assert read_corrected("He soft\u00adly goes.", "He soft\u00adly go.") == Corrected(
+        "He soft\u00adly goes."
+    )
+    assert read_corrected("He soft\u00adly goes.", "He softly go.") == Corrected("He softly goes.")
+
+
+@pytest.mark.parametrize(
     ("reply", "rules"),
     [
         ("He **goes** home.", ("emphasis",)),
@@ -103,6 +125,8 @@ def test_a_sentence_that_reads_like_talk_stays(reply: str, source: str) -> None:
         ),
         ("The text is almost right. He goes home.", ("remark",)),
         ("\u200bHe goes home.", ()),
+        ("\x1b[32mHe go\u00ades \u202ehome\u202c.\x1b[0m", ()),
+        ("Correct it.\n\nHe go home.\nCorrected: He goes home.", ("opening", "source", "label")),
         ('{"corrected": "He goes home.", "explanation": "third person"}', ("json",)),
     ],
 )

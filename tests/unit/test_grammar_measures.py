@@ -130,6 +130,13 @@ def test_adherence_is_of_what_was_corrected() -> None:
     assert (found.value, found.n, found.n_missing) == (0.5, 2, 0)
 
 
+def test_what_is_nearer_to_another_correction_does_not_adhere() -> None:
+    """One edit too many elsewhere does not make a correction of step 3, which holds the edits of step 2, one of step 2."""
+    another = [cell(1, 0, ((1, 3, 1), (1, 2, 1))), cell(1, 1, ((1, 2, 1), (2, 3, 2)))]
+    assert adherence(another).value == 0.0
+    assert adherence([cell(1, 0, ((1, 2, 1), (0, 2, 1))), cell(1, 1, ((1, 2, 1), (1, 2, 1)))]).value == 1.0
+
+
 def test_unread_replies_are_missing_and_bounded() -> None:
     """A reply that could not be read is left out, is counted as missing, and bounds say what it could do."""
     cells = [cell(1, 0), cell(1, 1, None), cell(2, 0), cell(2, 1, ((0, 0, 1),))]

@@ -97,11 +97,12 @@ def test_a_wrong_item_is_drawn_by_seed() -> None:
 
 
 def test_no_wrong_item_is_one_that_the_sentence_uses() -> None:
-    """For every built-in pair the item named is of its level, not its own, and marks none of its references."""
+    """For every built-in pair the item named is of its level, not its own, and marks none of its references nor the sentence; like items stand beside each other, so it is far away."""
     for item in load("grammar")[::3]:
         other = wrong_item(item, 7)
         assert (other.level, other.id == item.meta["item"]) == (item.meta["level"], False)
-        assert not any(other.marks(reference) for reference in item.meta["references"]), item.id
+        assert not any(other.marks(text) for text in (item.meta["wrong"], *item.meta["references"])), item.id
+        assert abs(other.id - item.meta["item"]) >= 20, item.id
 
 
 def test_counts_are_against_each_reference_by_itself() -> None:

@@ -68,6 +68,7 @@ def test_pairs_are_written_and_read_back(tmp_path: Path) -> None:
         ({"references": [{"text": "A.", "step": 3}]}, "first reference to be of step 2"),
         ({"references": [{"text": "A.", "step": 4}]}, '"step": 2} or 3'),
         ({"references": [{"text": "A."}]}, '"step": 2} or 3'),
+        ({"wrong": "A \ud800."}, "halves of surrogate pairs"),
         ({"more": 1}, "no key 'more'"),
     ],
 )

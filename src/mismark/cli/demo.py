@@ -52,6 +52,13 @@ _PARTS = (
         {"conditions": ["baseline", "guided", "wrong-item", "correct"]},
         quick={"per_item": 1},
     ),
+    _Part(
+        "judging",
+        "Judging: what does the judge not see?",
+        ("checker/harper", "scripted/blind:categories=spelling+units,position_bias=0.2"),
+        {"per_category": 5},
+        quick={"per_category": 1},
+    ),
 )
 
 

@@ -16,6 +16,7 @@ __all__ = ["command"]
 _PROTOCOLS = {
     "framing": "Does stating a number of errors change what is found, or only what is claimed? (ErrorBench)",
     "grammar": "Which grammar items can a system not correct? (CTSEG)",
+    "judging": "What does a judge of answers not see? (FBI)",
 }
 _CONDITIONS = {
     "blind": "nothing is told about how many errors there are",
@@ -34,11 +35,30 @@ _GRAMMAR_CONDITIONS = {
     "wrong-item": "another grammar item of the same level is named, drawn by --seed",
     "correct": "the correct sentence is shown as in baseline: what is changed now is over-correction",
 }
+_JUDGING_CONDITIONS = {
+    "vanilla-terse": "score each answer, without an explanation",
+    "vanilla": "explain and score each answer",
+    "rubric": "likewise by a rubric that looks at everything",
+    "axis": "likewise on one axis, that of the answer's ability",
+    "axis-rubric": "likewise on that axis by its rubric",
+    "pairwise-terse": "choose between the two answers in both orders, without an explanation",
+    "pairwise": "explain and choose, in both orders",
+    "rules": "likewise by rules",
+    "pairwise-axis": "likewise on one axis",
+    "pairwise-axis-rules": "likewise on that axis by its rules",
+    "reference": "score the damaged answer beside the gold one as reference",
+    "rubric-generic": "score the damaged answer as evaluators trained on rubrics are asked, by a rubric that looks at everything",
+    "rubric-specific": "likewise by the rubric of its axis",
+    "STRATEGY+AXIS": "an axis strategy on another axis (--axes all): hallucination, task-quality, content-quality, reasoning-accuracy",
+    "STRATEGY+ANCHOR": "a word about the answer stands in the prompt (--anchors): colleague-high, colleague-low, errors-N",
+    "STRATEGY+dose-N": "N errors are planted in the answer (--doses)",
+}
 _DATA = {
     "framing": "passages of four sentences with 3 to 7 grammatical errors",
     "framing-clean": "passages of four sentences without errors (--clean N)",
     "framing-facts": "passages in correct English with 3 to 7 factual slips (--data framing-facts)",
     "grammar": "minimal pairs for 263 grammar items, ten each",
+    "judging": "answers with planted damage of 22 kinds, and with changes that must cost nothing",
 }
 
 
@@ -60,7 +80,11 @@ def _protocols() -> list[_Row]:
 def _conditions() -> list[_Row]:
     return [
         _Row(name, what, protocol=protocol)
-        for protocol, found in (("framing", _CONDITIONS), ("grammar", _GRAMMAR_CONDITIONS))
+        for protocol, found in (
+            ("framing", _CONDITIONS),
+            ("grammar", _GRAMMAR_CONDITIONS),
+            ("judging", _JUDGING_CONDITIONS),
+        )
         for name, what in found.items()
     ]
 

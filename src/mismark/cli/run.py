@@ -81,6 +81,21 @@ _OWN: dict[str, list[click.Parameter]] = {
         click.Option(["--per-item"], type=int, metavar="N", help="Take the first N pairs of each grammar item."),
         click.Option(["--text"], metavar="natural|tokenised", help="How the sentence is shown (natural)."),
     ],
+    "judging": [
+        click.Option(["--strategies"], callback=_split, metavar="NAMES", help="Ways of asking, with commas, or all (vanilla,pairwise,reference). See: mismark list conditions."),
+        click.Option(["--categories"], callback=_split, metavar="NAMES", help="Only these kinds of damage, with commas; an ability stands for all of its own: reasoning,spelling,invariant."),
+        click.Option(["--per-category"], type=int, metavar="N", help="Take the first N answers of each category."),
+        click.Option(["--scale"], callback=_split, metavar="RANGES", help="Ranges of scores, with commas: 1-5 where there is a rubric or an axis, vanilla=1-5, axis:hallucination=0-1."),
+        click.Option(["--explain/--no-explain"], default=None, help="Ask every strategy for an explanation, or none; as each has it if left out."),
+        click.Option(["--axes"], metavar="own|all", help="Ask on the axis of the answer's ability alone, or on the other three too (own)."),
+        click.Option(["--anchors"], callback=_split, metavar="NAMES", help="Ask again with a word about the answer in the prompt: colleague-high,colleague-low,errors-2."),
+        click.Option(["--doses"], callback=_doses, metavar="NUMBERS", help="Ask again about answers with so many planted errors: 1,2,4."),
+        click.Option(["--grade-gold"], is_flag=True, default=None, help="Let strategies with a reference score the gold answer too."),
+        click.Option(["--leave-out"], callback=_split, metavar="RULES", help="Leave out answers that break these rules of the check, with commas: identical,white-space."),
+        click.Option(["--structured/--no-structured"], default=None, help="Ask the provider to hold replies to a form, where it can (on)."),
+        click.Option(["--rule"], metavar="read|paper", help="What shares are over: what could be read, or the paper's arithmetic (read)."),
+        click.Option(["--look-beyond"], metavar="DIR", help="Ask about the explanations of an earlier run instead: is a fault named that was not penalised?"),
+    ],
 }  # fmt: skip
 """The options that only one protocol has, by its name."""
 

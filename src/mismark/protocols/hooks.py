@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from mismark.report.analyses import Table
     from mismark.runs import Run
 
-__all__ = ["Beside", "Guarded", "Needed", "Sized"]
+__all__ = ["Beside", "Guarded", "Needed", "Noted", "Sized"]
 
 
 @runtime_checkable
@@ -47,6 +47,19 @@ class Guarded(Protocol):
             run: the run that is judged, counted.
             reference: the earlier one, counted.
             pairs: respondents of the reference and of the run that are compared.
+        """
+
+
+@runtime_checkable
+class Noted(Protocol):
+    """A protocol that has something to say about its items before anything is asked."""
+
+    def notes(self, items: Sequence[Item], settings: Mapping[str, Any]) -> Sequence[str]:
+        """What was found when the items were read, each a sentence.
+
+        Args:
+            items: of the plan.
+            settings: its resolved settings.
         """
 
 

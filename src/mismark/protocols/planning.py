@@ -13,7 +13,7 @@ from math import ceil
 from typing import TYPE_CHECKING
 
 from mismark.protocols.detecting import Detectable, detectable
-from mismark.protocols.hooks import Sized
+from mismark.protocols.hooks import Noted, Sized
 from mismark.respondents.prices import Price, find_price
 from mismark.runs.cells import cells_of
 from mismark.runs.contents import prompt_from_json
@@ -183,7 +183,7 @@ def forecast(
         UsageError: it is of another protocol.
     """
     plan, item_lines, prompt_lines = made
-    items = {line["id"]: item_from_json(line, "the plan") for line in item_lines}
+    items = {line["id"]: item_from_json(line, "the plan", bare=True) for line in item_lines}
     prompts = [prompt_from_json(line) for line in prompt_lines]
     known = likeness(like) if like is not None else {}
     models = []
@@ -205,6 +205,8 @@ def forecast(
     seen = detectable(protocol, plan, list(items.values()), conditions, like)
     found = Forecast(plan, len(conditions), tuple(models), tuple(seen), ())
     notes = _notes(found, known, budget_usd)
+    if isinstance(protocol, Noted):
+        notes += protocol.notes(list(items.values()), plan.settings)
     sizes = protocol.needed(list(items.values()), plan.settings) if isinstance(protocol, Sized) else ()
     return Forecast(plan, len(conditions), tuple(models), tuple(seen), tuple(notes), tuple(sizes))
 

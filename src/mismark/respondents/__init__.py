@@ -46,7 +46,10 @@ def _known_scripted() -> list[Known]:
 
     return [
         Known(
-            f"scripted/{kind}" + (f"[:{'=,'.join(one.parameters)}=]" if one.parameters else ""), one.what, ""
+            f"scripted/{kind}"
+            + (f"[:{'=,'.join(settings)}=]" if (settings := [*one.words, *one.parameters]) else ""),
+            one.what,
+            "",
         )
         for kind, one in sorted(KINDS.items())
     ]

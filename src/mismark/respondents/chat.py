@@ -136,7 +136,8 @@ class Chat:
         if self._way is None:
             raise RespondentError(f"{self.name} was asked before it was opened")
         refused = self._refused
-        settings = settings_of(ask.decoding, refused)
+        schema = ask.prompt.facts.get("schema")
+        settings = settings_of(ask.decoding, refused, schema)
         body = request_body(self._endpoint.model, ask.prompt.messages, settings)
         tries, failed = 0, 0
         while True:
@@ -148,7 +149,7 @@ class Chat:
                 return self._reply(got, ask, refused, tries, seconds)
             if isinstance(got, str):
                 refused = self._without(got, refused)
-                settings = settings_of(ask.decoding, refused)
+                settings = settings_of(ask.decoding, refused, schema)
                 body = request_body(self._endpoint.model, ask.prompt.messages, settings)
                 continue
             failed += 1
@@ -210,6 +211,8 @@ class Chat:
             sent, asked = settings_of(ask.decoding, refused), ask.decoding.json()
             changed = [f"{name} not sent" for name in asked if name not in sent and name == "temperature"]
             changed += [f"{name} for max_tokens" for name in sent if name not in asked]
+            if "schema" in ask.prompt.facts and "response_format" in refused:
+                changed.append("response_format not sent")
             detail = "; ".join(filter(None, [detail, *changed]))
         return Reply(
             got.fate,

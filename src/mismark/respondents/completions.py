@@ -48,13 +48,16 @@ class Completion(NamedTuple):
     detail: str = ""
 
 
-def settings_of(decoding: Decoding, refused: Collection[str]) -> dict[str, Any]:
-    """Spell the decoding as a model takes it.
+def settings_of(
+    decoding: Decoding, refused: Collection[str], schema: Mapping[str, Any] | None = None
+) -> dict[str, Any]:
+    """Spell the decoding as a model takes it, and the form that its reply is to have.
 
     Args:
         decoding: what was asked for.
         refused: settings that the model has refused: `max_tokens` is then sent as
-            `max_completion_tokens`, `temperature` not at all.
+            `max_completion_tokens`, `temperature` and `response_format` not at all.
+        schema: the JSON schema of the reply, None for free text.
 
     Example:
         >>> from mismark.respondents.base import Decoding
@@ -66,6 +69,9 @@ def settings_of(decoding: Decoding, refused: Collection[str]) -> dict[str, Any]:
         settings.pop("temperature", None)
     if "max_tokens" in refused and "max_tokens" in settings:
         settings["max_completion_tokens"] = settings.pop("max_tokens")
+    if schema is not None and "response_format" not in refused:
+        form = {"name": "reply", "strict": True, "schema": dict(schema)}
+        settings["response_format"] = {"type": "json_schema", "json_schema": form}
     return settings
 
 

@@ -155,6 +155,12 @@ _SETTINGS: tuple[tuple[str, re.Pattern[str]], ...] = (
         ),
     ),
     ("temperature", _words(rf"temperature.{{0,80}}{_UNSUPPORTED}|{_UNSUPPORTED}.{{0,40}}temperature")),
+    (
+        "response_format",
+        _words(
+            r"response_format|response format|json_schema|structured output|guided_json|guided decoding|responseSchema|response_schema"
+        ),
+    ),
 )
 
 
@@ -189,7 +195,7 @@ def sort_out(status: int, headers: Mapping[str, str], body: bytes | str, now: fl
 
 
 def refused_setting(status: int, body: bytes | str, sent: Mapping[str, Any]) -> str | None:
-    """Name the setting among those sent that the model refuses, `max_tokens` or `temperature`.
+    """Name the setting among those sent that the model refuses: `max_tokens`, `temperature` or `response_format`.
 
     Example:
         >>> refused = b'{"error": {"message": "temperature does not support 0, only the default"}}'

@@ -6,7 +6,8 @@ What they are for: an estimate that does not recover the truth written in the na
 
 For the task *fix* the findings are carried out as corrections; one that offers none changes nothing. A
 sentence without an error has no gold, whatever its item has. `corrector` writes sentences itself, see
-`mismark.respondents.correcting`.
+`mismark.respondents.correcting`. For the task *grade* some are judges, see `mismark.respondents.judges`;
+the others report findings, or none.
 
 Every draw comes from a named stream. A list of errors depends on the item and the sample, never
 on the condition; whether a number is copied depends on the item, that number, what the question makes
@@ -17,13 +18,14 @@ differ by it.
 from __future__ import annotations
 
 import math
+from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from mismark.errors import RespondentError
 from mismark.records import Fate, Finding, Item, Reply, Sentence
-from mismark.respondents import correcting
+from mismark.respondents import correcting, judges
 from mismark.respondents.places import Place, Places
-from mismark.respondents.settings import Parameter, numbers
+from mismark.respondents.settings import Parameter, given, numbers
 from mismark.seeds import stream
 from mismark.texts.tokens import tokenise
 
@@ -47,6 +49,7 @@ class Scene(NamedTuple):
     ask: Ask
     places: Places
     settings: Mapping[str, float]
+    words: Mapping[str, tuple[str, ...]]
 
     def stream(self, purpose: str, *names: str | int) -> random.Random:
         """The draws for one purpose on this item and sample."""
@@ -55,11 +58,15 @@ class Scene(NamedTuple):
 
 
 class Kind(NamedTuple):
-    """A scripted respondent: what it does, what its name may set, and how it answers."""
+    """A scripted respondent: what it does, what its name may set, and how it answers.
+
+    `words` are settings that take names joined by +, with all names that there are.
+    """
 
     what: str
     parameters: Mapping[str, Parameter]
     answer: Callable[[Scene], Reply]
+    words: Mapping[str, tuple[str, ...]] = MappingProxyType({})
 
 
 class Scripted:
@@ -68,16 +75,27 @@ class Scripted:
     sees: Sees = "gold"
     concurrency: int | None = None
 
-    def __init__(self, name: str, kind: str, settings: Mapping[str, float]) -> None:
+    def __init__(
+        self,
+        name: str,
+        kind: str,
+        settings: Mapping[str, float],
+        words: Mapping[str, tuple[str, ...]] = MappingProxyType({}),
+    ) -> None:
         self.name = name
         self._kind = kind
         self._settings = settings
+        self._words = words
         self._answer = KINDS[kind].answer
         self._places: dict[str, tuple[Item, Places]] = {}
 
     def identity(self) -> JsonObject:
         """Its kind and every setting, resolved."""
-        return {"kind": "scripted", "script": self._kind, "settings": dict(self._settings)}
+        return {
+            "kind": "scripted",
+            "script": self._kind,
+            "settings": {**self._settings, **{key: list(names) for key, names in self._words.items()}},
+        }
 
     async def open(self) -> None:
         """Nothing to take."""
@@ -88,7 +106,9 @@ class Scripted:
     async def answer(self, ask: Ask) -> Reply:
         """Answer as the kind does; at once and at no cost."""
         shown = ask.prompt.text if ask.prompt.task == "fix" else None
-        return self._answer(Scene(ask, self._places_of(_asked_about(ask), shown), self._settings))
+        return self._answer(
+            Scene(ask, self._places_of(_asked_about(ask), shown), self._settings, self._words)
+        )
 
     def _places_of(self, item: Item, shown: str | None) -> Places:
         known = self._places.get(item.id)
@@ -123,14 +143,29 @@ def scripted(name: str) -> Scripted:
         0.8
         >>> scripted("scripted/pliant")
         Traceback (most recent call last):
-        mismark.errors.RespondentError: scripted/pliant: there is no kind 'pliant'; kinds are compliant, corrector, echo, oracle, quoter, random, silent
+        mismark.errors.RespondentError: scripted/pliant: there is no kind 'pliant'; kinds are blind, compliant, corrector, echo, length, noisy, oracle, position, quoter, random, silent, stringent
     """
     kind, _, settings = name.removeprefix("scripted/").partition(":")
     if kind not in KINDS:
         raise RespondentError(f"{name}: there is no kind {kind!r}; kinds are {', '.join(sorted(KINDS))}")
-    if not KINDS[kind].parameters and settings.strip():
+    known = KINDS[kind]
+    if not (known.parameters or known.words) and settings.strip():
         raise RespondentError(f"{name}: {kind} takes no settings; write scripted/{kind}")
-    return Scripted(name, kind, numbers(name, settings, KINDS[kind].parameters))
+    values = given(name, settings)
+    words = {key: _names(name, key, values.get(key), all_of) for key, all_of in known.words.items()}
+    rest = ",".join(f"{key}={value}" for key, value in values.items() if key not in known.words)
+    return Scripted(name, kind, numbers(name, rest, known.parameters), words)
+
+
+def _names(name: str, key: str, written: str | None, known: Sequence[str]) -> tuple[str, ...]:
+    """The names that a setting gives, in the order in which they are known; none where it is not set."""
+    found = set() if written is None else {one.strip() for one in written.split("+")}
+    unknown = found - set(known)
+    if unknown:
+        raise RespondentError(
+            f"{name}: {key} has no {min(unknown)!r}; names are joined by +, of {', '.join(known)}"
+        )
+    return tuple(one for one in known if one in found)
 
 
 def _silent(_: Scene) -> Reply:
@@ -142,6 +177,8 @@ def _echo(scene: Scene) -> Reply:
 
 
 def _oracle(scene: Scene) -> Reply:
+    if scene.ask.prompt.task == "grade":
+        return judges.judged("oracle", scene.ask, scene.settings)
     return _report(scene.places.gold(int(scene.settings["annotator"])))
 
 
@@ -150,6 +187,8 @@ def _quoter(scene: Scene) -> Reply:
 
 
 def _random(scene: Scene) -> Reply:
+    if scene.ask.prompt.task == "grade":
+        return judges.judged("random", scene.ask, scene.settings)
     draws = scene.stream("random")
     wanted = _poisson(draws, scene.settings["rate"] * len(scene.ask.item.sentences))
     return _report(scene.places.anywhere(draws, wanted))
@@ -232,6 +271,13 @@ def _corrector(scene: Scene) -> Reply:
     return correcting.correct(scene.ask, scene.settings)
 
 
+def _judge(kind: str) -> Callable[[Scene], Reply]:
+    def answer(scene: Scene) -> Reply:
+        return judges.judged(kind, scene.ask, scene.settings, scene.words.get("categories", ()))
+
+    return answer
+
+
 def _report(places: Sequence[Place], claimed: int | None = None) -> Reply:
     findings = tuple(
         Finding(place.char_start, place.char_end, place.correction)
@@ -255,6 +301,12 @@ def _poisson(draws: random.Random, mean: float) -> int:
 
 
 KINDS: dict[str, Kind] = {
+    "blind": Kind(
+        "a judge that sees damage as often as it is set to, and none of some categories",
+        judges.PARAMETERS["blind"],
+        _judge("blind"),
+        {"categories": judges.BLIND_TO},
+    ),
     "compliant": Kind(
         "finds what it is set to find and copies a stated number as often as it is set to",
         {
@@ -277,13 +329,29 @@ KINDS: dict[str, Kind] = {
         "corrects sentences as often as it is set to, item by item", correcting.PARAMETERS, _corrector
     ),
     "echo": Kind("gives the text back: no report, and a sentence without a correction", {}, _echo),
-    "oracle": Kind("reports all gold edits of an annotator", {"annotator": _ANNOTATOR}, _oracle),
+    "length": Kind("a judge to whom longer is better", judges.PARAMETERS["length"], _judge("length")),
+    "noisy": Kind(
+        "a judge with noise, who sees damage through it", judges.PARAMETERS["noisy"], _judge("noisy")
+    ),
+    "oracle": Kind(
+        "reports all gold edits of an annotator; a judge that sees all damage",
+        {"annotator": _ANNOTATOR},
+        _oracle,
+    ),
+    "position": Kind(
+        "a judge that goes by the place of an answer", judges.PARAMETERS["position"], _judge("position")
+    ),
     "quoter": Kind("reports every sentence whole", {}, _quoter),
     "random": Kind(
-        "reports spans of one or two tokens at random",
+        "reports spans of one or two tokens at random; a judge without any judgement",
         {"rate": Parameter(1.0, 0, 100, "mean number of spans a sentence"), "seed": _SEED},
         _random,
     ),
     "silent": Kind("reports that there are no errors", {}, _silent),
+    "stringent": Kind(
+        "a judge that never gives full marks and penalises any change",
+        judges.PARAMETERS["stringent"],
+        _judge("stringent"),
+    ),
 }
 """Every scripted respondent by the kind in its name."""

@@ -73,7 +73,7 @@ def read_items(path: Path, planned: Content) -> dict[str, Item]:
     for line in read_lines(path):
         lines.append(line.value)
         try:
-            items.append(item_from_json(line.value, f"{path}:{line.number}"))
+            items.append(item_from_json(line.value, f"{path}:{line.number}", bare=True))
         except DataError as error:
             raise RunError(str(error)) from error
     _check(path, lines, planned)

@@ -214,7 +214,9 @@ class Run:
                     cell.key,
                     journal,
                 )
-        for _ in chain(reads, lines):  # at their ends it is checked that these have as many lines as they should
+        for _ in chain(
+            reads, lines
+        ):  # at their ends it is checked that these have as many lines as they should
             pass
 
     def fates(self) -> dict[str, Counter[str]]:

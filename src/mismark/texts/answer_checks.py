@@ -38,7 +38,26 @@ if TYPE_CHECKING:
 
     from mismark.texts.answers import DamagedAnswer
 
-__all__ = ["check_answers"]
+__all__ = ["RULES", "check_answers"]
+
+RULES = (
+    "identical",
+    "white-space",
+    "same-text",
+    "announces",
+    "edges",
+    "quotes",
+    "line-breaks",
+    "one-line",
+    "control",
+    "replacement",
+    "no-number",
+    "last-number",
+    "not-shorter",
+    "shortened",
+    "numerals",
+)
+"""The rules by name, in the order of the table."""
 
 _NUMERAL = re.compile(r"\d+(?:[.,]\d+)*")
 _ANNOUNCED = re.compile(

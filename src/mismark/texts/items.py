@@ -112,12 +112,13 @@ def item_json(item: Item) -> JsonObject:
     }
 
 
-def item_from_json(obj: object, where: str) -> Item:
+def item_from_json(obj: object, where: str, *, bare: bool = False) -> Item:
     """Read an item from a JSON value.
 
     Args:
         obj: what a JSON parser made of it.
         where: its place (`FILE:LINE`), for errors.
+        bare: take items without sentences too, whose texts stand in `meta`: runs of answers have such.
 
     Raises:
         DataError: it is not an item.
@@ -133,7 +134,7 @@ def item_from_json(obj: object, where: str) -> Item:
         _wrong(where, "id", "a string of printable characters", name)
     place = f"{where}: item {name!r}"
     sentences = row["sentences"]
-    if not isinstance(sentences, list) or not sentences:
+    if not isinstance(sentences, list) or not (sentences or bare):
         _wrong(place, "sentences", "a list with at least one sentence", sentences)
     document, window, noun, meta = (row.get(key) for key in ("document", "window", "noun", "meta"))
     if document is not None and not (isinstance(document, str) and document):

@@ -5,7 +5,9 @@ JSON Lines in, `MinimalPair`s out, and back:
     {"id": "120-01", "item": 120, "wrong": "Let's to go home.", "references": [{"text": "Let's go home.", "step": 2}]}
 
 Text is as people type it, not tokenised. A reference of step 2 uses the item, one of step 3 is as correct
-and does not.
+and does not. A pair that a program proposed and nobody has read yet says so in one more key:
+
+    "made": {"by": "rule", "how": "to-too", "operation": "unnecessary", "source": "plain.txt:12"}
 
 Source: CTSEG 3.2.
 """
@@ -25,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
 
-__all__ = ["MOST_REFERENCES", "MinimalPair", "Reference", "read_pairs", "write_pairs"]
+__all__ = ["MOST_REFERENCES", "Made", "MinimalPair", "Reference", "read_pairs", "write_pairs"]
 
 MOST_REFERENCES = 3
 """References that a pair may have (CTSEG, table 1)."""
@@ -40,6 +42,22 @@ class Reference(NamedTuple):
     step: Literal[2, 3]
 
 
+class Made(NamedTuple):
+    """How a pair was made that a program proposed.
+
+    Attributes:
+        by: `rule` or `llm`.
+        how: the rule's name, or the model's.
+        operation: `missing`, `replacement` or `unnecessary`; "" where nothing says it.
+        source: where the correct sentence stood, `FILE:LINE` or `SET:ID`.
+    """
+
+    by: str
+    how: str
+    operation: str
+    source: str
+
+
 @dataclass(frozen=True, slots=True)
 class MinimalPair:
     """One sentence with one error, and its corrections.
@@ -49,12 +67,14 @@ class MinimalPair:
         item: the grammar item that the error is on, 1 to 263.
         wrong: the ungrammatical sentence.
         references: one to three corrections, the first of step 2.
+        made: how a program made it; None for a pair that a person wrote or accepted.
     """
 
     id: str
     item: int
     wrong: str
     references: tuple[Reference, ...]
+    made: Made | None = None
 
     @property
     def using_item(self) -> tuple[str, ...]:
@@ -85,12 +105,14 @@ def write_pairs(path: str | Path, pairs: Iterable[MinimalPair]) -> None:
     """Write minimal pairs, one a line; the file appears whole or not at all."""
     with replacing(path) as file:
         for pair in pairs:
-            row = {
+            row: dict[str, Any] = {
                 "id": pair.id,
                 "item": pair.item,
                 "wrong": pair.wrong,
                 "references": [one._asdict() for one in pair.references],
             }
+            if pair.made is not None:
+                row["made"] = pair.made._asdict()
             file.write(json.dumps(row, ensure_ascii=False, separators=(",", ":")) + "\n")
 
 
@@ -101,7 +123,7 @@ def _pair(line: str, where: str) -> MinimalPair:
         raise DataError(f"{where}: not a minimal pair ({error}); expected {_SHAPE}") from None
     if not isinstance(row, dict):
         _wrong(where, "a JSON object")
-    unknown = set(row) - {"id", "item", "wrong", "references"}
+    unknown = set(row) - {"id", "item", "wrong", "references", "made"}
     if unknown:
         _wrong(where, f"no key {min(unknown)!r}")
     item = row.get("item")
@@ -113,7 +135,21 @@ def _pair(line: str, where: str) -> MinimalPair:
     references = tuple(_reference(one, where) for one in found)
     if references[0].step != 2:
         _wrong(where, "the first reference to be of step 2, one that uses the item")
-    return MinimalPair(_text(row, "id", where), item, _text(row, "wrong", where), references)
+    return MinimalPair(
+        _text(row, "id", where), item, _text(row, "wrong", where), references, _made(row.get("made"), where)
+    )
+
+
+def _made(value: object, where: str) -> Made | None:
+    if value is None:
+        return None
+    if (
+        not isinstance(value, dict)
+        or set(value) != set(Made._fields)
+        or not all(isinstance(one, str) for one in value.values())
+    ):
+        _wrong(where, f'"made" to have the keys {", ".join(Made._fields)}, each of them text')
+    return Made(**value)
 
 
 def _reference(value: object, where: str) -> Reference:
@@ -126,6 +162,8 @@ def _text(row: dict[str, Any], key: str, where: str) -> str:
     value = row.get(key)
     if not isinstance(value, str) or not value.strip():
         _wrong(where, f"{key!r} to be text")
+    if any("\ud800" <= mark <= "\udfff" for mark in value):
+        _wrong(where, f"{key!r} without halves of surrogate pairs (\\ud800 to \\udfff)")
     return value
 
 

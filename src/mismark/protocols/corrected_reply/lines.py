@@ -101,7 +101,7 @@ def _peeled(text: str, source: str, kind: str) -> tuple[str, str, str] | None:
         rest = read(text)
         if rest is None or _opens_alike(text, rest, source):
             continue
-        rest = rest.strip(" *_")
+        rest = rest.strip(" " + "".join(mark for mark in "*_" if mark not in source))
         if rest and likeness(rest, source) < (min(before, SURE) if rule == "opening" else before):
             continue
         if not rest and before >= LIKE:

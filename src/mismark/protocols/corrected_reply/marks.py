@@ -52,13 +52,16 @@ def collapsed(text: str) -> str:
 def unquoted(text: str, source: str) -> str:
     """A line without one pair of quotation marks or brackets around the whole of it.
 
-    A source that opens with such a mark itself keeps it, unless there are two.
+    A source that opens with such a mark itself keeps it, unless there are two; where the source has double ones, a
+    pair that is more than it has is taken off.
 
     Example:
         >>> unquoted('“He goes home.”', "He go home."), unquoted('"He goes home".', "He go home.")
         ('He goes home.', 'He goes home.')
         >>> unquoted('"Yes," he says.', '"Yes," he say.'), unquoted('"Yes." "No."', '"Yes." "Not."')
         ('"Yes," he says.', '"Yes." "No."')
+        >>> unquoted('""Yes," he says."', '"Yes," he say.')
+        '"Yes," he says.'
     """
     opening = text[:1]
     closing = _PAIRS.get(opening)
@@ -68,6 +71,8 @@ def unquoted(text: str, source: str) -> str:
     if not body.endswith(closing):
         return text
     inside = body[1:-1].strip()
+    if opening in _DOUBLE and _doubles(inside) == _doubles(source) > 0:
+        return inside
     nested = _kind(inside[:1]) is not None and inside[-1:] in _PAIRS.values()
     if not inside or (_alike(source[:1], opening) and not (nested and _alike(inside[:1], source[:1]))):
         return text
@@ -75,6 +80,10 @@ def unquoted(text: str, source: str) -> str:
         return text
     ends = not end or inside.rstrip("".join(_PAIRS.values()))[-1:] in _ENDS
     return inside if ends else inside + end
+
+
+def _doubles(text: str) -> int:
+    return sum(mark in _DOUBLE for mark in text)
 
 
 def _alike(one: str, other: str) -> bool:

@@ -43,7 +43,11 @@ VERSION = "reply-1"
 """Named in every signature; it changes when the same reply would be read differently."""
 
 _OR = re.compile(r"\s+(?:/|\|)\s+|(?<=[.!?])\s+\(?(?:or|alternatively)\b[:,]?\s+", re.IGNORECASE)
-_INVISIBLE = re.compile("[\u200b\u2060\ufeff]")
+_INVISIBLE = re.compile(
+    "\x1b\\[[0-9;]*m|[\x00\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]"
+)
+"""Colors of a terminal, and characters that show nothing: of width zero, optional hyphens, marks of direction. They are
+taken away without a word, unless the source has them."""
 _SURELY = 0.6
 """What reads like talk, and is no more like the source than this, is talk where there is a better text."""
 
@@ -88,7 +92,7 @@ def read_corrected(text: str, source: str) -> Corrected | Unparsed:
         >>> read_corrected("He goes home.\nHe went home.", "He go home.").reason
         'several'
     """
-    reply = _INVISIBLE.sub("", text[:_LONGEST])
+    reply = _INVISIBLE.sub(lambda found: found[0] if found[0] in source else "", text[:_LONGEST])
     answer = after_thinking(reply)
     if isinstance(answer, Unparsed):
         return answer
@@ -107,7 +111,14 @@ def _chosen(lines: Sequence[Line], source: str, rules: list[str], answer: str) -
     talk = [*dropped, *(line for line in lines if line.kind not in {"text", "labelled", "version"})]
     labelled = [unit for unit in units if unit.kind != "text"]
     if labelled and likeness(labelled[0].text, source) >= LIKE:
-        talk += [unit for unit in units if unit.kind == "text"]
+        first = units.index(labelled[0])
+        talk += [
+            unit._replace(
+                rules=("source" if same(unit.text, source) else "opening" if place < first else "remark",)
+            )
+            for place, unit in enumerate(units)
+            if unit.kind == "text"
+        ]
         units = labelled
     units, told = _without_talk(units, source)
     talk += told

@@ -7,6 +7,7 @@ is corrected, and what came back.
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from mismark.protocols.grammar import figures, item_tables, reply_tables, tables
@@ -52,12 +53,13 @@ def _asked(studied: Sequence[Subject]) -> Section:
     cells = [one.cell for subject in studied for every in subject.said.values() for one in every]
     n_pairs, n_items = len({cell.pair for cell in cells}), len({cell.item for cell in cells})
     blocks: list[Block] = [tables.question_table(studied)]
-    kinds = {subject.model.split("/")[0] for subject in studied}
-    if kinds & {"checker", "scripted", "command"}:
+    kinds = {re.split("[/:]", subject.model)[0] for subject in studied}
+    if kinds & {"checker", "scripted", "command", "seq2seq", "gector"}:
         blocks.append(
             Note(
-                "Rule-based checkers (checker/…) and commands see the sentence and nothing of the question. Respondents named "
-                "scripted/… are artificial, set to a known behaviour: the estimates should find it."
+                "Rule-based checkers (checker/…), trained correctors (seq2seq:…, gector:…) and commands see the sentence and "
+                "nothing of the question. Respondents named scripted/… are artificial, set to a known behaviour: the "
+                "estimates should find it."
             )
         )
     if len({subject.run.plan.items.digest for subject in studied}) > 1:

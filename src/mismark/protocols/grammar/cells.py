@@ -90,8 +90,8 @@ class Cell:
     def success(self, *, targeted: bool = False) -> bool:
         """Whether every gold edit of some reference was made; targeted, of some reference that uses the item.
 
-        A reply that is another correction, edit by edit, is not targeted, even where its edits hold those of a
-        reference that uses the item and more.
+        A reply that comes nearer to another correction is not targeted, even where its edits hold those of a
+        reference that uses the item: nearer is where fewer of its edits are left over, of as few where more are made.
 
         Example:
             >>> counts = ((1, 2, 1), (1, 1, 1))
@@ -99,19 +99,19 @@ class Cell:
             >>> cell.success(), cell.success(targeted=True)
             (True, False)
         """
-        made = self.against(targeted=targeted)
-        if targeted and not _clean(made) and _clean(self.against()):
-            return False
-        return any(matched == gold for matched, _, gold in made)
+        made = _nearest(self.against(targeted=targeted))
+        return made is not None and (not targeted or made == _nearest(self.against()))
 
     @property
     def clean_fix(self) -> bool:
         """Whether every gold edit of some reference was made, and nothing else."""
-        return _clean(self.against())
+        return any(matched == gold == claimed for matched, claimed, gold in self.against())
 
 
-def _clean(counts: Iterable[tuple[int, int, int]]) -> bool:
-    return any(matched == gold == claimed for matched, claimed, gold in counts)
+def _nearest(counts: Iterable[tuple[int, int, int]]) -> tuple[int, int] | None:
+    """Of the references that were made, the edits beyond the nearest and, below 0, those of it; None where none was."""
+    made = ((claimed - matched, -matched) for matched, claimed, gold in counts if matched == gold)
+    return min(made, default=None)
 
 
 def read_cells(run: Run) -> tuple[Cell, ...]:

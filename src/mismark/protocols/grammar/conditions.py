@@ -44,6 +44,10 @@ PAPER = ("baseline", "guided")
 DEFAULT = ("baseline", "correct")
 """What is asked where nothing is said: the paper's plain question, and the correct sentences."""
 
+_FAR = 20
+"""Items of one family are nearer than this in the inventory: "in order to DO" is 95 and "so as to DO" is 97; the
+longest are the modal verbs, which share that name, and the subjunctives with their inversions, 215 to 234."""
+
 _PLACEHOLDER = re.compile(r"\{(text|grammar_item)\}")
 
 
@@ -153,9 +157,10 @@ def _question(asked: Condition, shown: str, facts: JsonObject) -> str:
 def wrong_item(item: Item, seed: int) -> GrammarItem:
     """Another grammar item of the same level, which the sentence has nothing to do with.
 
-    It is drawn from those whose name shares no word with that of the sentence's own item and whose
-    marker is found in none of its references; items without a marker are left out, since nobody can tell
-    whether a sentence uses them.
+    It is drawn from those that stand far from the sentence's own item in the inventory, where like items are
+    neighbors, whose name shares no word with that item's, and whose marker is found neither in the sentence
+    nor in its references; items without a marker are left out, since nobody can tell whether a sentence uses
+    them.
 
     Args:
         item: a minimal pair.
@@ -163,24 +168,27 @@ def wrong_item(item: Item, seed: int) -> GrammarItem:
 
     Example:
         >>> from mismark.records import Item
-        >>> pair = Item("120-01", (), meta={"item": 120, "references": ["Let's go home."]})
+        >>> pair = Item("120-01", (), meta={"item": 120, "wrong": "Let's to go home.", "references": ["Let's go home."]})
         >>> wrong_item(pair, 42).level, wrong_item(pair, 42) == wrong_item(pair, 42)
         ('A1', True)
     """
     others = _unlike(item.meta["item"])
-    references = item.meta["references"]
-    unused = [other for other in others if not any(other.marks(one) for one in references)]
+    texts = [item.meta["wrong"], *item.meta["references"]]
+    unused = [other for other in others if not any(other.marks(one) for one in texts)]
     return stream(seed, "wrong-item", item.id).choice(unused or others)
 
 
 @cache
 def _unlike(number: int) -> tuple[GrammarItem, ...]:
-    """Items with a marker, of the level of an item, whose names share no word with its name."""
+    """Items with a marker, of the level of an item and far from it, whose names share no word with its name."""
     own = inventory()[number - 1]
     return tuple(
         other
         for other in inventory()
-        if other.level == own.level and other.marker and not _words(other.name) & _words(own.name)
+        if other.level == own.level
+        and other.marker
+        and abs(other.id - own.id) >= _FAR
+        and not _words(other.name) & _words(own.name)
     )
 
 

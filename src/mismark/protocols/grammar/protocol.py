@@ -185,9 +185,7 @@ class Grammar:
 
         return needed(items)
 
-    def beside(
-        self, a: Run, b: Run, pairs: Sequence[tuple[str, str]], items: Sequence[str]
-    ) -> list[Table]:
+    def beside(self, a: Run, b: Run, pairs: Sequence[tuple[str, str]], items: Sequence[str]) -> list[Table]:
         """Two runs item by item (`mismark.protocols.grammar.beside`)."""
         from mismark.protocols.grammar.beside import beside
 

@@ -115,7 +115,9 @@ def rubric(axis: Axis | None, low: int, high: int) -> str:
         - nothing is added, left out or twisted
         - it stays with what is known
     """
-    levels: Sequence[Sequence[str]] = axis.levels if axis else tomllib.loads(criteria_text())["rubric"]["levels"]
+    levels: Sequence[Sequence[str]] = (
+        axis.levels if axis else tomllib.loads(criteria_text())["rubric"]["levels"]
+    )
     n = high - low + 1
     if n == _TWO:
         described = [(str(low), levels[0]), (str(high), levels[-1])]

@@ -7,8 +7,8 @@ from importlib import resources
 from typing import TYPE_CHECKING
 
 from mismark.errors import DataError, UsageError
-from mismark.texts.grammar_items import pair_items
 from mismark.texts.answers import answer_item, read_answers
+from mismark.texts.grammar_items import pair_items
 from mismark.texts.m2 import read_documents, read_m2
 from mismark.texts.minimal_pairs import read_pairs
 from mismark.texts.passages import build_passages

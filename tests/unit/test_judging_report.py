@@ -1,0 +1,490 @@
+"""The report of judging: tables against the measures, the paper's numbers, answer pages, warnings, and joint reports."""
+
+from __future__ import annotations
+
+import csv
+import hashlib
+import html
+import io
+import json
+import random
+import re
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from judging_answers import ANSWERS, written
+
+import mismark
+from mismark.protocols.judging import measures, printed
+from mismark.protocols.judging.analysis import analyse
+from mismark.protocols.judging.answer_pages import ON_A_PAGE, AnswerPages, outcome
+from mismark.protocols.judging.cells import Cell, chosen, read_cells
+from mismark.protocols.judging.damage import damage, differences
+from mismark.protocols.judging.looking import explanations
+from mismark.protocols.judging.strategies import STRATEGIES
+from mismark.protocols.judging.subjects import subjects, titled
+from mismark.protocols.judging.versus import versus
+from mismark.records import Fate, Reply
+from mismark.report.analyses import Bars, Forest, Heatmap, Note, Points, Section, Table
+from mismark.report.published.fbi import beyond, detail
+from mismark.report.tables import csv_text
+from mismark.reporting import write_report
+from mismark.texts.answers import Change, DamagedAnswer, apply_changes, write_answers
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from mismark.records import JsonObject
+    from mismark.respondents.base import Ask, Sees
+    from mismark.runs import Run
+
+EVIL = "<script>alert(1)</script> \x1b[31m\u202e"
+PAPER_GPT = "GPT-4-Turbo"
+
+
+class Judge:
+    """A made-up judge: it sees some damage, favours the first place, and fails now and then."""
+
+    sees: Sees = "gold"
+    concurrency: int | None = None
+
+    def __init__(self, name: str, sight: float = 0.6, words: str = "It holds a mistake.") -> None:
+        self.name = name
+        self._sight = sight
+        self._words = words
+
+    def identity(self) -> JsonObject:
+        """What it is."""
+        return {"kind": "made-up", "sight": self._sight}
+
+    async def open(self) -> None:
+        """Nothing is needed."""
+
+    async def close(self) -> None:
+        """Nothing is held."""
+
+    def _chance(self, *parts: object) -> float:
+        return random.Random(hashlib.sha256(repr((self.name, *parts)).encode()).digest()).random()
+
+    async def answer(self, ask: Ask) -> Reply:
+        """Judge by chance, the same whenever it is asked."""
+        facts, item = ask.prompt.facts, ask.item
+        if "question" in facts:
+            told = self._chance(ask.prompt.id) < (0.5 if facts["role"] == "perturbed" else 0.2)
+            return Reply(Fate.ANSWERED, json.dumps({"found": told}))
+        if self._chance(ask.prompt.id, "fails") < 0.1:
+            return Reply(Fate.ANSWERED, EVIL, tokens_in=100, tokens_out=5)
+        seen = self._chance(item.id, facts["strategy"]) < self._sight
+        said: JsonObject = {"explanation": self._words}
+        if facts["scale"] is None:
+            first = facts["shows"][0] == "gold"
+            said["verdict"] = (
+                "A"
+                if self._chance(ask.prompt.id, "place") < 0.3
+                else ("A" if first else "B")
+                if seen
+                else "C"
+            )
+        else:
+            low, high = facts["scale"]
+            said["score"] = max(low, high - 2) if seen and facts["role"] == "perturbed" else high
+        return Reply(Fate.ANSWERED, json.dumps(said), tokens_in=100, tokens_out=10, cost_usd=0.001)
+
+
+def made(out: Path, *judges: Judge, **settings: Any) -> Run:
+    """A run on the few damaged answers."""
+    out.mkdir(parents=True)
+    return mismark.run("judging", models=judges, data=written(out), out=out / "run", **settings)
+
+
+@pytest.fixture(scope="module")
+def run(tmp_path_factory: pytest.TempPathFactory) -> Run:
+    """Two judges under every strategy, with other axes, words about the answer, and more errors in it."""
+    more = {"axes": "all", "anchors": ["colleague-low", "errors-1"], "doses": [1, 2, 4]}
+    judges = Judge("made/one"), Judge("made/<b>two</b>", 0.3, EVIL)
+    return made(tmp_path_factory.mktemp("judging") / "a", *judges, strategies=["all"], **more)
+
+
+@pytest.fixture(scope="module")
+def looked(run: Run, tmp_path_factory: pytest.TempPathFactory) -> Run:
+    """A second model over the explanations of the first run."""
+    out = tmp_path_factory.mktemp("judging") / "beyond"
+    return mismark.run("judging", models=[Judge("made/reader")], look_beyond=str(run.folder), out=out)
+
+
+@pytest.fixture(scope="module")
+def sections(run: Run, looked: Run) -> list[Section]:
+    """The whole report with the paper's numbers."""
+    return analyse([run, looked], published=True)
+
+
+def block(sections: list[Section], name: str) -> Any:
+    """A block of the report by its id."""
+    [found] = [
+        one for section in sections for one in section.blocks if not isinstance(one, Note) and one.id == name
+    ]
+    return found
+
+
+def lines(found: Table) -> list[dict[str, str]]:
+    """The rows of a table as its CSV has them."""
+    return list(csv.DictReader(io.StringIO(csv_text(found), newline="")))
+
+
+def test_every_question_has_its_section(sections: list[Section]) -> None:
+    """Two runs that ask everything are told in eight sections, each with a lead."""
+    assert [section.id for section in sections] == [
+        *("undetected-damage", "strictness-or-sight", "worth", "outcomes", "beyond-scores"),
+        *("varied", "asked", "replies"),
+    ]
+    assert all(section.lead for section in sections)
+
+
+def test_the_grid_is_the_measure(run: Run, sections: list[Section]) -> None:
+    """Each cell of the grid, drawn or in the table, is the undetected share of that category and strategy."""
+    cells = read_cells(run)
+    rows = {(row["category"], row["respondent"]): row for row in lines(block(sections, "undetected"))}
+    drawn = next(one for one in sections[0].blocks if isinstance(one, Heatmap))
+    assert drawn.columns == tuple(map(titled, STRATEGIES))
+    for place, name in enumerate(STRATEGIES):
+        mine = [cell for cell in chosen(cells, "made/one", name) if cell.category == "number"]
+        expected = measures.share(mine, "undetected").value
+        assert expected is not None
+        assert float(rows["Number Errors", "made/one"][name]) == expected
+        [row] = [at for at, label in enumerate(drawn.rows) if label == "Number Errors (2)"]
+        assert drawn.values[row][place] == expected
+    assert {row["respondent"] for row in rows.values()} >= {"made/one", "made/<b>two</b>", PAPER_GPT}
+
+
+def test_grid_rows_lead_to_pages_that_there_are(run: Run, sections: list[Section]) -> None:
+    """Every link of the grid is the id of an answer page, and every category that was judged has one."""
+    leaves = {leaf.id for leaf in sections[0].leaves}
+    links = {link for link in block(sections, "undetected").links if link}
+    assert links <= leaves
+    assert {f"answers-{one.category}" for one in ANSWERS if one.category != "invariant"} == links
+    assert "answers-invariant-paraphrase" in leaves
+
+
+def test_the_paper_stands_beside(sections: list[Section]) -> None:
+    """Published shares keep their digits and marks, in the grid and by ability, and say what contradicts them."""
+    grid = block(sections, "undetected")
+    printed_rows = [grid.rows[place] for place in sorted(grid.published)]
+    [row] = [
+        one for one in printed_rows if (one["respondent"], one["category"]) == (PAPER_GPT, "Final Errors")
+    ]
+    [expected] = [one for one in detail("axis") if one.category == "final-answer"]
+    assert row["axis"] == expected.values["undetected_share"]
+    abilities = block(sections, "abilities")
+    assert any("table 9 prints .53 undetected" in note for note in abilities.notes)
+    assert printed.OTHER_ANSWERS in grid.notes
+    assert any(
+        float(str(one["unaffected"])) == 0.71
+        for one in abilities.rows
+        if one["respondent"] == PAPER_GPT and one["strategy"] == "Vanilla"
+    )
+
+
+def test_without_published_nothing_of_the_paper_is_shown(run: Run, looked: Run) -> None:
+    """Without the option no table has a published row, and no figure a published panel."""
+    for section in analyse([run, looked]):
+        for one in section.blocks:
+            assert not (isinstance(one, Table) and one.published)
+            assert "(published)" not in getattr(one, "title", "")
+            assert not (isinstance(one, Bars) and any("published" in name for name, _ in one.panels))
+
+
+def test_the_papers_rule_is_a_column_of_its_own(tmp_path: Path) -> None:
+    """Under the rule of the paper the shares of its arithmetic stand beside ours, and without it they do not."""
+    judge = Judge("made/one")
+    plain = made(tmp_path / "a", judge, strategies=["vanilla"])
+    ruled = made(tmp_path / "b", judge, strategies=["vanilla"], rule="paper")
+    assert not any(one.key.startswith("paper-") for one in block(analyse([plain]), "abilities").columns)
+    [row] = block(analyse([ruled]), "abilities").rows
+    mine = [cell for cell in read_cells(ruled) if cell.ability == "factual" and not cell.invariant]
+    assert row["paper-factual"].digits == measures.by_paper(mine, "vanilla").printed
+
+
+def test_strictness_is_the_measure(run: Run, sections: list[Section]) -> None:
+    """Detection, false alarms, d', criterion and area are the measures'; pairs have the first two alone."""
+    cells = read_cells(run)
+    rows = {(row["respondent"], row["strategy"]): row for row in block(sections, "strictness").rows}
+    mine = chosen(cells, "made/one", "vanilla")
+    row = rows["made/one", "Vanilla"]
+    assert row["detection"].value == measures.share(mine, "detection").value
+    assert row["alarms"].value == measures.share(mine, "false-alarms").value
+    assert [row[key].value for key in ("dprime", "criterion", "auc")] == [
+        measures.strictness(mine, name).value for name in ("dprime", "criterion", "auc")
+    ]
+    assert "dprime" not in rows["made/one", "Pairwise"]
+    assert isinstance(block(sections, "detection-false-alarms"), Points)
+
+
+def test_outcomes_add_up(sections: list[Section]) -> None:
+    """In every measured row of the three tables of outcomes the outcomes and the failures are all that was planned."""
+    for name, keys in {
+        "outcomes-single": ("dropped", "same", "rose", "failed"),
+        "outcomes-pairs": ("gold", "perturbed", "both-good", "both-bad", "inconsistent", "failed"),
+        "outcomes-reference": ("0", "between", "1", "2", "rest", "failed"),
+    }.items():
+        found = block(sections, name)
+        measured = [row for place, row in enumerate(found.rows) if place not in found.published]
+        assert measured
+        assert found.published
+        for row in measured:
+            assert sum(row[key] for key in keys) == row["n"]
+    for row in block(sections, "outcomes-pairs").rows:
+        assert "position" not in row or row["position"] + row["tie"] == row["inconsistent"]
+
+
+def test_position_bias_is_told_apart_from_ties(run: Run, sections: list[Section]) -> None:
+    """The table counts places and broken ties of the pairs that were read, and the figure has the same bias."""
+    mine = chosen(read_cells(run), "made/one", "pairwise")
+    [row] = [
+        one
+        for one in block(sections, "positions").rows
+        if (one["respondent"], one["strategy"]) == ("made/one", "Pairwise")
+    ]
+    assert row["first"] == sum(cell.by_position == 1 for cell in mine)
+    assert row["ties"] == sum(cell.inconsistent_by == "tie" for cell in mine)
+    assert row["bias"].value == measures.position_bias(mine).value
+    forest = block(sections, "position-bias")
+    assert isinstance(forest, Forest)
+    assert forest.series[0].values[forest.labels.index("Pairwise: made/one")] == row["bias"].value
+
+
+def test_strategies_are_compared_two_by_two(run: Run, sections: list[Section]) -> None:
+    """Every pair of strategies of every judge is compared, with the corrected p-value not below the plain one."""
+    rows = block(sections, "comparisons").rows
+    assert len(rows) == 2 * len(STRATEGIES) * (len(STRATEGIES) - 1) // 2
+    cells = read_cells(run)
+    plain = versus(chosen(cells, "made/one", "vanilla"), chosen(cells, "made/one", "reference"))
+    [row] = [
+        one
+        for one in rows
+        if (one["respondent"], one["first"], one["second"]) == ("made/one", "Vanilla", "Reference")
+    ]
+    assert (row["only-first"], row["only-second"]) == (plain.only_first, plain.only_second)
+    assert plain.p is not None
+    assert row["p"] >= plain.p
+
+
+def test_the_budget_counts_calls_tokens_and_dollars(run: Run, sections: list[Section]) -> None:
+    """A strategy costs its own calls; a gold answer that several items share is asked about once."""
+    rows = {(row["respondent"], row["strategy"]): row for row in block(sections, "budget-table").rows}
+    [vanilla, reference] = (rows["made/one", name] for name in ("Vanilla", "Reference"))
+    assert reference["calls"] == 1
+    assert 1 < vanilla["calls"] <= 2
+    assert vanilla["in"] == round(100 * vanilla["calls"])
+    assert any(row["best"] == "yes" for row in rows.values())
+
+
+def test_lengths_stand_beside_each_category(sections: list[Section]) -> None:
+    """A category that makes answers longer is told as longer, with what a judge of length would detect."""
+    rows = {row["category"]: row for row in block(sections, "lengths").rows}
+    assert (rows["Opposite Fact"]["longer"], rows["Opposite Fact"]["shorter"]) == (1.0, 0.0)
+    assert rows["Number Errors"]["ratio"] == 1.0
+
+
+def test_doses_words_and_axes_are_reported(sections: list[Section]) -> None:
+    """Each dose, word about the answer and other axis has its row or column."""
+    assert {row["dose"] for row in block(sections, "doses").rows} == {1, 2, 4}
+    assert {row["said"] for row in block(sections, "anchored").rows} == {
+        "a colleague gave it a low score",
+        "it contains 1 error",
+    }
+    for row in block(sections, "any-axis").rows:
+        assert row["any"].value >= row["own"].value - 1e-9 or row["any"].n_missing
+    assert block(sections, "dose-response").panels
+
+
+def test_explanations_are_told_by_judge_and_strategy(looked: Run, sections: list[Section]) -> None:
+    """Saw it and kept the score: the shares are of what was not penalised, with that of gold answers beside."""
+    told = [
+        one
+        for one in explanations(looked)
+        if (one.judge, one.asked, one.question, one.ability) == ("made/one", "vanilla", "named", "factual")
+        and one.category != "invariant"
+    ]
+    kept = [one for one in told if not one.of_gold and one.noticed in ("same", "rose")]
+    [row] = [
+        one
+        for one in block(sections, "kept-scores").rows
+        if (one["judge"], one["strategy"], one["category"]) == ("made/one", "Vanilla", "All of Factual")
+    ]
+    assert row["kept"] == len(kept)
+    assert row["named"].value == sum(one.outcome == "yes" for one in kept) / len(kept)
+    assert row["misnamed"].n == sum(one.of_gold for one in told)
+    assert any(note.startswith("Published numbers") for note in block(sections, "kept-scores").notes)
+
+
+def test_figure_2_is_drawn_with_the_papers_panels(sections: list[Section]) -> None:
+    """Score or explanation detects no less than the score, here and in the paper, whose counts are its tables'."""
+    figure = block(sections, "figure-2")
+    assert isinstance(figure, Bars)
+    for _, (score, either) in figure.panels:
+        for one, other in zip(score.values, either.values, strict=True):
+            assert one is None or other is None or other >= one - 1e-9 or score.low
+    published = dict(figure.panels)[f"{PAPER_GPT}: Vanilla (published)"]
+    [row] = [one for one in beyond("vanilla") if (one.ability, one.category) == ("reasoning", "total")]
+    assert published[0].values[3] == row.values["detected"] / row.values["n"]
+
+
+def test_failures_are_counted_and_bounded(run: Run, sections: list[Section]) -> None:
+    """Replies that could not be read are counted by reason, and the bounds hold the estimate between them."""
+    lost = sum(len(cell.reasons) for cell in read_cells(run))
+    assert lost
+    assert sum(row["replies"] for row in block(sections, "unread").rows) == lost
+    rows = block(sections, "failures").rows
+    assert sum(row["planned"] - row["read"] for row in rows) == lost
+    for row in rows:
+        if row["undetected"].value is not None:
+            assert row["low"] <= row["undetected"].value <= row["high"]
+
+
+def test_few_instructions_and_same_texts_are_warnings(sections: list[Section]) -> None:
+    """A set with two instructions, one unchanged answer and one invariant change says so in three warnings."""
+    warnings = [one.text for part in sections for one in part.blocks if isinstance(one, Note) and one.warning]
+    assert len(warnings) == 3
+    assert "2 instructions" in warnings[0]
+    assert warnings[1].startswith("1 answer is the same text")
+    assert warnings[2].startswith("Only 1 answer with an invariant change was judged")
+
+
+def test_answer_pages_mark_the_damage_and_quote_each_judge(run: Run) -> None:
+    """An answer stands once, with its damage as an error, and below it what each judge said under each strategy."""
+    leaves = {leaf.id: leaf for leaf in AnswerPages(subjects([run]))}
+    entity = leaves["answers-entity"]
+    [exhibit] = entity.exhibits
+    answer = dict(exhibit.right)["Answer"]
+    assert [(one.text, one.note) for one in answer if one.kind == "gold"] == [("Cunningham", "Collins")]
+    assert "".join(one.text for one in answer) == next(
+        one.perturbed for one in ANSWERS if one.id == "moon-entity"
+    )
+    asked = [(one.who, one.asked) for one in exhibit.answers]
+    assert len(asked) == len(set(asked))
+    assert {("made/one", titled(name)) for name in STRATEGIES} <= set(asked)
+    [harmless] = leaves["answers-invariant-paraphrase"].exhibits
+    assert [one.kind for one in dict(harmless.right)["Answer"] if one.kind != "plain"] == ["changed"]
+
+
+def test_many_answers_have_several_pages(tmp_path: Path) -> None:
+    """Answers beyond what a page holds stand on a second one, and each answer on one page alone."""
+    answers = [
+        DamagedAnswer(
+            f"sum-{n}",
+            f"sum-{n}",
+            "reasoning",
+            "units",
+            "",
+            "How long?",
+            f"{n} km.",
+            f"{n} kg.",
+            (Change(len(str(n)) + 1, len(str(n)) + 3, "kg"),),
+        )
+        for n in range(ON_A_PAGE + 1)
+    ]
+    path = tmp_path / "many.jsonl"
+    write_answers(path, answers)
+    run = mismark.run(
+        "judging", models=[Judge("made/one")], data=path, out=tmp_path / "run", strategies=["reference"]
+    )
+    pages = list(AnswerPages(subjects([run])))
+    assert [page.id for page in pages] == ["answers-units", "answers-units-2"]
+    assert sorted(one.id for page in pages for one in page.exhibits) == sorted(one.id for one in answers)
+
+
+@pytest.mark.parametrize(
+    ("outcome_of", "invariant", "words", "good"),
+    [
+        ({"kind": "single", "outcome": "dropped", "gold": 9, "perturbed": 7.5}, False, "9 undamaged, 7.5 damaged", True),
+        ({"kind": "single", "outcome": "dropped", "gold": 9, "perturbed": 7}, True, "9 undamaged, 7 damaged", False),
+        ({"kind": "single", "outcome": "failed", "reasons": ("refusal",)}, False, "cannot be told: refusal", None),
+        ({"kind": "reference", "outcome": "full", "perturbed": 5, "scale": (1, 5)}, False, "5 of 5", False),
+        ({"kind": "pair", "outcome": "gold", "verdicts": ("A", "B")}, False, "the undamaged answer chosen in both orders", True),
+        ({"kind": "pair", "outcome": "both-good", "verdicts": ("tie", "tie")}, True, "both called good in both orders", True),
+        (
+            {"kind": "pair", "outcome": "inconsistent", "verdicts": ("B", "B"), "inconsistent_by": "position"},
+            False,
+            "the one shown second chosen in both orders",
+            False,
+        ),
+    ],
+)  # fmt: skip
+def test_outcomes_in_words(
+    outcome_of: dict[str, Any], invariant: bool, words: str, good: bool | None
+) -> None:
+    """What came of an answer is told in words; what is right of damage is wrong of what is invariant."""
+    cell = Cell(
+        "a", "p", "factual", "invariant" if invariant else "number", "", "vanilla", "m", 0, **outcome_of
+    )
+    assert outcome(cell) == (words, good)
+
+
+def test_differences_remake_the_damaged_text() -> None:
+    """For mixed-up, shortened and lengthened texts the changes found give the damaged text exactly."""
+    draw = random.Random(7)
+    words = ["one", "two,", "three.", "four\n", "five:", "\n\n", "six!", "  "]
+    for _ in range(300):
+        gold = " ".join(draw.choices(words, k=draw.randrange(1, 60)))
+        pieces = gold.split(" ")
+        for _ in range(draw.randrange(4)):
+            at = draw.randrange(len(pieces))
+            pieces[at : at + draw.randrange(3)] = draw.choices(words, k=draw.randrange(3)) or ["new"]
+        if draw.random() < 0.2:
+            draw.shuffle(pieces)
+        perturbed = " ".join(pieces)
+        found = [Change(*one) for one in differences(gold, perturbed)]
+        assert apply_changes(gold, found) == perturbed
+        assert (not found) == (gold == perturbed)
+
+
+def test_lost_white_space_and_words_are_marked() -> None:
+    """A lost line break is marked by a sign, and words left out do not run into each other."""
+    assert [(one.text, one.note) for one in damage("a\nb", "a b", None)] == [
+        ("a", ""),
+        ("", "⏎"),
+        (" ", ""),
+        ("b", ""),
+    ]
+    shown = damage("He is very old.", "He is old.", [[6, 11, ""]])
+    assert [(one.text, one.note) for one in shown if one.note] == [("", "very")]
+
+
+def test_hostile_words_do_nothing_on_any_page(run: Run, looked: Run, tmp_path: Path) -> None:
+    """Scripts, escapes and turned text from judges and names stand escaped on the page and on every answer page."""
+    found = write_report([run, looked], tmp_path / "report", published=True)
+    pages = [found.page, *sorted((tmp_path / "report" / "pages").iterdir())]
+    assert len(pages) > 5
+    for page in pages:
+        text = page.read_text(encoding="utf-8")
+        assert "<script>alert" not in text
+        assert "\x1b" not in text
+        assert "\u202e" not in text
+        assert "<b>two" not in text
+    assert any("alert(1)" in html.unescape(page.read_text(encoding="utf-8")) for page in pages[1:])
+
+
+def test_two_runs_have_rows_of_their_own(tmp_path: Path) -> None:
+    """The same judge in two runs is told apart by the folder's name, and other answers are a warning."""
+    first = made(tmp_path / "a", Judge("made/one"), strategies=["reference"])
+    second = mismark.run(
+        "judging",
+        models=[Judge("made/one")],
+        data=tmp_path / "a" / "answers.jsonl",
+        limit=3,
+        out=tmp_path / "b",
+        strategies=["reference"],
+    )
+    found = analyse([first, second])
+    assert {row["respondent"] for row in block(found, "strictness").rows} == {
+        "made/one (run)",
+        "made/one (b)",
+    }
+    assert any(isinstance(one, Note) and "different answers" in one.text for one in found[0].blocks)
+
+
+def test_a_run_over_explanations_alone_is_a_report(looked: Run) -> None:
+    """Without the run that was looked at there is one section, and no published panel unless asked for."""
+    [section] = analyse([looked])
+    assert section.id == "beyond-scores"
+    assert re.search(r"made/one under .*undamaged answers", section.lead)
