@@ -90,7 +90,7 @@ def test_intervals_of_detection_cover(d: float, bound: float, sd: float) -> None
 @pytest.mark.parametrize(("first", "second"), [(0.5, 0.5), (0.5, 0.6), (0.05, 0.05), (0.9, 0.97)])
 @pytest.mark.parametrize("spread", [0.0, 0.5])
 def test_differences_of_strategies(first: float, second: float, spread: float) -> None:
-    """Intervals of differences hold the truth in 93% to 98.5%; the sign-flip test keeps 5% where strategies do not differ.
+    """Intervals of differences hold the truth in 92.5% to 98.5%; the sign-flip test keeps 5% where strategies do not differ.
 
     A strategy's chance of detection varies over prompts (a beta with this standard deviation, as a share of the
     greatest), independently of the other's: McNemar's test, which takes answers as independent, is printed beside.
@@ -119,6 +119,6 @@ def test_differences_of_strategies(first: float, second: float, spread: float) -
             + " | ".join(f"{share:.1f}" for share in shares)
             + " |"
         )
-        assert 93 <= shares[0] <= 98.5
+        assert 92.5 <= shares[0] <= 98.5
         if first == second:
             assert shares[2] <= 6.5

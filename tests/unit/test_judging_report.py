@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from judging_answers import ANSWERS, written
+from test_report_page import read
 
 import mismark
 from mismark.protocols.judging import measures, printed
@@ -363,6 +364,7 @@ def test_answer_pages_mark_the_damage_and_quote_each_judge(run: Run) -> None:
     asked = [(one.who, one.asked) for one in exhibit.answers]
     assert len(asked) == len(set(asked))
     assert {("made/one", titled(name)) for name in STRATEGIES} <= set(asked)
+    assert not any("dose" in name for _, name in asked)
     [harmless] = leaves["answers-invariant-paraphrase"].exhibits
     assert [one.kind for one in dict(harmless.right)["Answer"] if one.kind != "plain"] == ["changed"]
 
@@ -396,10 +398,10 @@ def test_many_answers_have_several_pages(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("outcome_of", "invariant", "words", "good"),
     [
-        ({"kind": "single", "outcome": "dropped", "gold": 9, "perturbed": 7.5}, False, "9 undamaged, 7.5 damaged", True),
-        ({"kind": "single", "outcome": "dropped", "gold": 9, "perturbed": 7}, True, "9 undamaged, 7 damaged", False),
+        ({"kind": "single", "outcome": "dropped", "gold": 9, "perturbed": 7.5}, False, "seen: 9 before, 7.5 after", True),
+        ({"kind": "single", "outcome": "dropped", "gold": 9, "perturbed": 7}, True, "penalised: 9 before, 7 after", False),
         ({"kind": "single", "outcome": "failed", "reasons": ("refusal",)}, False, "cannot be told: refusal", None),
-        ({"kind": "reference", "outcome": "full", "perturbed": 5, "scale": (1, 5)}, False, "5 of 5", False),
+        ({"kind": "reference", "outcome": "full", "perturbed": 5, "scale": (1, 5)}, False, "not seen: 5 of 5", False),
         ({"kind": "pair", "outcome": "gold", "verdicts": ("A", "B")}, False, "the undamaged answer chosen in both orders", True),
         ({"kind": "pair", "outcome": "both-good", "verdicts": ("tie", "tie")}, True, "both called good in both orders", True),
         (
@@ -450,8 +452,11 @@ def test_lost_white_space_and_words_are_marked() -> None:
     assert [(one.text, one.note) for one in shown if one.note] == [("", "very")]
 
 
-def test_hostile_words_do_nothing_on_any_page(run: Run, looked: Run, tmp_path: Path) -> None:
+def test_hostile_words_do_nothing_on_any_page(tmp_path: Path) -> None:
     """Scripts, escapes and turned text from judges and names stand escaped on the page and on every answer page."""
+    run = made(tmp_path / "a", Judge("made/<b>two</b>", 0.3, EVIL), strategies=["vanilla", "pairwise"])
+    reader = Judge("made/<b>two</b>")
+    looked = mismark.run("judging", models=[reader], look_beyond=str(run.folder), out=tmp_path / "b")
     found = write_report([run, looked], tmp_path / "report", published=True)
     pages = [found.page, *sorted((tmp_path / "report" / "pages").iterdir())]
     assert len(pages) > 5
@@ -461,6 +466,7 @@ def test_hostile_words_do_nothing_on_any_page(run: Run, looked: Run, tmp_path: P
         assert "\x1b" not in text
         assert "\u202e" not in text
         assert "<b>two" not in text
+        assert not read(page).faults
     assert any("alert(1)" in html.unescape(page.read_text(encoding="utf-8")) for page in pages[1:])
 
 

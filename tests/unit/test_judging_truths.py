@@ -9,7 +9,7 @@ import pytest
 from mismark.protocols import recipe
 from mismark.protocols.judging import truths
 from mismark.protocols.judging.cells import Cell
-from mismark.protocols.judging.truths import DAMAGED, INSTRUCTIONS, UNHARMED, answers
+from mismark.protocols.judging.made_answers import DAMAGED, INSTRUCTIONS, UNHARMED, answers
 from mismark.protocols.validation import judge
 from mismark.texts.categories import CATEGORIES, INVARIANT
 

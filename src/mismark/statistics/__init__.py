@@ -10,6 +10,7 @@ cluster (a document, a block of neighbouring windows, a prompt), never a part of
     resampling    bootstrap and jackknife over clusters, for any function of sums
     paired        two conditions on the same items: t, sign flips, McNemar
     randomisation two systems on the same items: exchange of clusters, for any function of sums
+    detection     d', criterion and the area under the curve: detection told apart from strictness
     pooling       rates of many units with few trials each, read in the light of their groups
     multiplicity  Benjamini-Hochberg and Holm
     regression    slope within groups, the Anchoring Index

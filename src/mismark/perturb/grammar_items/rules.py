@@ -83,7 +83,7 @@ class Planted(NamedTuple):
 
     def carried_out(self, text: str) -> str:
         """The text with the error in it."""
-        return text
+        return text[: self.start] + self.new + text[self.end :]
 
 
 def plant_all(text: str, rules: Iterable[Rule]) -> Iterator[Planted]:

@@ -35,11 +35,15 @@ _PAIRS = {
     "both-bad": "both called bad in both orders",
 }
 _ROLES = {
-    "gold": "of the undamaged answer",
-    "perturbed": "of the damaged answer",
-    "gold-first": "undamaged answer first",
-    "perturbed-first": "damaged answer first",
+    "gold": "On the undamaged answer",
+    "perturbed": "On the damaged answer",
+    "gold-first": "Undamaged answer first",
+    "perturbed-first": "Damaged answer first",
 }
+
+
+_DOSED = "+dose-"
+"""In the name of a condition whose answers have errors of other items, too: they are not the answer that is shown."""
 
 
 class Outcome(NamedTuple):
@@ -66,10 +70,17 @@ def outcome(cell: Cell) -> Outcome:
     if cell.kind == "pair":
         return _pair(cell)
     if cell.kind == "single":
-        words = f"{_number(cell.gold)} undamaged, {_number(cell.perturbed)} damaged"
-        return Outcome(words, cell.detected != cell.invariant)
-    of = f" of {cell.scale[1]}" if cell.scale else ""
-    return Outcome(f"{_number(cell.perturbed)}{of}", cell.detected != cell.invariant)
+        scores = f"{_number(cell.gold)} before, {_number(cell.perturbed)} after"
+    else:
+        scores = _number(cell.perturbed) + (f" of {cell.scale[1]}" if cell.scale else "")
+    said = (
+        ("penalised" if cell.detected else "left alone")
+        if cell.invariant
+        else "seen"
+        if cell.detected
+        else "not seen"
+    )
+    return Outcome(f"{said}: {scores}", cell.detected != cell.invariant)
 
 
 def _pair(cell: Cell) -> Outcome:
@@ -107,7 +118,8 @@ class AnswerPages:
                 kinds[digest, item.id] = kind_of(item.meta)
             for replies in subject.said.values():
                 for one in replies:
-                    said[digest, one.cell.item].append((subject, one))
+                    if _DOSED not in one.cell.condition:
+                        said[digest, one.cell.item].append((subject, one))
         by_kind: dict[str, list[tuple[str, str]]] = defaultdict(list)
         for key, kind in kinds.items():
             by_kind[kind].append(key)

@@ -17,6 +17,7 @@ from mismark.protocols.judging.figures import series
 from mismark.protocols.judging.looking import Explanation, explanations, looked
 from mismark.protocols.judging.named import run_fields
 from mismark.protocols.judging.shares import Counted, share_of
+from mismark.protocols.judging.strategies import STRATEGIES
 from mismark.protocols.judging.subjects import described, titled
 from mismark.protocols.judging.tables import signatures
 from mismark.report.analyses import Bars, Column, Series, Table
@@ -184,6 +185,8 @@ def figure_2(judged: Sequence[Judged], *, published: bool) -> Bars:
     """What is detected by the score alone, and by score or explanation."""
     panels: list[tuple[str, tuple[Series, ...]]] = []
     for one in judged:
+        if one.condition not in STRATEGIES:
+            continue
         bars: dict[str, list[Estimate | None]] = {"score": [], "score or explanation": []}
         for ability in ABILITIES:
             damaged = one.damaged(("ability", ability))
@@ -208,7 +211,7 @@ def figure_2(judged: Sequence[Judged], *, published: bool) -> Bars:
         tuple(described(ability) for ability in ABILITIES),
         tuple(panels),
         "share of damaged answers detected",
-        "In an explanation counts what reports any fault, as the paper counts; the table tells which name the planted one, "
+        "Strategies as they stand. In an explanation counts what reports any fault, as the paper counts; the table tells which name the planted one, "
         "and what is reported of undamaged answers.",
         "Grouped bars of the share detected for four abilities, a panel for each judge and strategy.",
         source="FBI figure 2",

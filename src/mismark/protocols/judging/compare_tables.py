@@ -119,7 +119,7 @@ def comparisons(studied: Sequence[Subject]) -> Table | None:
         seed = subject.run.plan.seed
         family = corrected(
             [
-                versus(subject.cells(first), subject.cells(second), seed=seed)
+                versus(subject.cells(first), subject.cells(second))
                 for first, second in combinations(subject.conditions, 2)
             ]
         )

@@ -4,29 +4,29 @@ The protocol in, `Part`s for `mismark.protocols.validation` out. A study is a wh
 written to a file, a scripted judge, its replies as text, the reading of scores and verdicts, the counts, and estimates by
 their names in `check`. What is true follows from the judge's settings, or from the answers, by arithmetic beside it.
 
-The answers are made up, since these judges look at nothing but what kind an answer is and how long: instructions of
-all abilities, each with answers damaged in several ways and answers with invariant changes.
+The answers are those of `made_answers`.
 """
 
 from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 from pathlib import Path
 from statistics import mean
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, NamedTuple
 
 from mismark.errors import RunError
+from mismark.protocols.judging.made_answers import DAMAGED, INSTRUCTIONS, UNHARMED, answers
 from mismark.protocols.judging.named import numbers
 from mismark.protocols.validation import Parameter, Part, Seen
 from mismark.respondents import respondent
 from mismark.runs import load_run, start
 from mismark.seeds import stream
 from mismark.statistics.tails import normal_cdf, normal_quantile
-from mismark.texts.answers import DamagedAnswer, write_answers
-from mismark.texts.categories import ABILITIES, CATEGORIES, INVARIANT, SUBTYPES
+from mismark.texts.answers import write_answers
+from mismark.texts.categories import INVARIANT
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -36,17 +36,9 @@ if TYPE_CHECKING:
     from mismark.protocols.validation import Kind
     from mismark.records import Estimate
     from mismark.runs import Run
+    from mismark.texts.answers import DamagedAnswer
 
-__all__ = ["DAMAGED", "INSTRUCTIONS", "UNHARMED", "Line", "Study", "answers", "truths"]
-
-INSTRUCTIONS = 44
-"""Instructions, the same number of each ability."""
-
-DAMAGED = 3
-"""Damaged answers to each."""
-
-UNHARMED = 2
-"""Answers with an invariant change to each."""
+__all__ = ["Line", "Study", "truths"]
 
 SET = "its setting"
 SUMS = "its settings, by arithmetic"
@@ -55,37 +47,6 @@ NOTHING = "nothing is left to chance"
 """How a true value is known."""
 
 _UNSEEN = {"grammar", "number", "units"}
-
-
-@lru_cache(maxsize=1)
-def answers() -> tuple[DamagedAnswer, ...]:
-    """The answers of the studies: what is left out makes some of them shorter, and what is put in some longer."""
-    found = []
-    for number in range(INSTRUCTIONS):
-        ability = ABILITIES[number % len(ABILITIES)]
-        kinds = [one.name for one in CATEGORIES if one.ability == ability]
-        turn = number // len(ABILITIES) * DAMAGED
-        draws = stream(0, "validate", "judging", "answers", number)
-        gold = " ".join(f"word{draws.randrange(1000)}" for _ in range(draws.randrange(150, 500)))
-        planted = [(kinds[(turn + place) % len(kinds)], "") for place in range(DAMAGED)]
-        planted += [
-            (INVARIANT, SUBTYPES[(number * UNHARMED + place) % len(SUBTYPES)]) for place in range(UNHARMED)
-        ]
-        for place, (category, subtype) in enumerate(planted):
-            changed = _changed(gold.split(), draws.choice(["shorter", "longer", "as long", "as long"]))
-            name = f"{ability}-{number:02}"
-            found.append(
-                DamagedAnswer(
-                    f"{name}-{place}", name, ability, category, subtype, f"Write {number}.", gold, changed
-                )
-            )
-    return tuple(found)
-
-
-def _changed(words: list[str], how: str) -> str:
-    if how == "shorter":
-        return " ".join(words[: -len(words) // 5])
-    return " ".join([*words, "more"] if how == "longer" else [*words[:-1], words[-1][::-1]])
 
 
 class Line(NamedTuple):
@@ -129,6 +90,7 @@ class Study:
         strategies: the ways of asking.
         lines: what is true of it.
         repeated: False where nothing is left to chance.
+        beyond: who looks beyond the scores; the lines are then of that run. "" for nobody.
     """
 
     judge: str
@@ -136,6 +98,7 @@ class Study:
     strategies: tuple[str, ...]
     lines: tuple[Line, ...]
     repeated: bool = True
+    beyond: str = ""
 
     @property
     def model(self) -> str:
@@ -155,7 +118,7 @@ class Study:
         once = "drawn anew in each replicate" if self.repeated else "once: nothing is left to chance"
         return Part(
             f"{INSTRUCTIONS} instructions, {DAMAGED} damaged and {UNHARMED} unharmed answers each, {once}; "
-            f"{', '.join(self.strategies)}",
+            f"{', '.join(self.strategies)}{', explanations read' if self.beyond else ''}",
             tuple(Parameter(self.model, line.name, line.kind, line.known) for line in self.lines),
             lambda seed, replicate: self._observe(protocol, seed, replicate),
             self.repeated,
@@ -164,21 +127,32 @@ class Study:
     def _observe(self, protocol: Reported, seed: int, replicate: int) -> list[Seen]:
         draw = stream(seed, "validate", "judging", self.model, replicate).randrange(2**31)
         name = f"{self.model}{',' if self.settings else ':'}seed={draw}" if self.repeated else self.model
-        with TemporaryDirectory(prefix="mismark-validate-") as folder:
-            data = Path(folder) / "answers.jsonl"
-            write_answers(data, answers())
-            outcome = start(
-                Path(folder) / "run",
-                protocol,
-                data=str(data),
-                models=[respondent(name)],
-                settings={"strategies": list(self.strategies)},
-                seed=draw,
-            )
-            if not outcome.complete:
-                raise RunError(f"a judge of known truth left a run incomplete: {outcome.summary()}")
-            measured = _Measured(load_run(Path(folder) / "run"))
+        with TemporaryDirectory(prefix="mismark-validate-") as place:
+            folder = Path(place)
+            write_answers(folder / "answers.jsonl", answers())
+            asked = {"strategies": list(self.strategies)}
+            run = _made(protocol, folder / "run", name, asked, draw, str(folder / "answers.jsonl"))
+            if self.beyond:
+                run = _made(
+                    protocol, folder / "beyond", self.beyond, {"look_beyond": str(folder / "run")}, draw
+                )
+            measured = _Measured(run)
             return [_seen(line, measured.named(line.name)) for line in self.lines]
+
+
+def _made(
+    protocol: Reported,
+    folder: Path,
+    model: str,
+    settings: Mapping[str, object],
+    seed: int,
+    data: str | None = None,
+) -> Run:
+    """A whole run, counted."""
+    outcome = start(folder, protocol, data=data, models=[respondent(model)], settings=settings, seed=seed)
+    if not outcome.complete:
+        raise RunError(f"a judge of known truth left a run incomplete: {outcome.summary()}")
+    return load_run(folder)
 
 
 def _seen(line: Line, found: Estimate) -> Seen:
@@ -191,7 +165,7 @@ def truths(protocol: Reported) -> list[Part]:
     Args:
         protocol: to run with.
     """
-    studies = (_blind(), _noisy(), _position(), _stringent(), _oracle(), _length())
+    studies = (_blind(), _noisy(), _position(), _stringent(), _keeping(), _oracle(), _length())
     return [study.part(protocol) for study in studies]
 
 
@@ -314,6 +288,23 @@ def _stringent() -> Study:
             Line("false-alarms(reference)", 1.0, "it never gives full marks", "exact"),
             Line("auc(reference)", 0.5, "it cannot tell damage"),
         ),
+    )
+
+
+def _keeping() -> Study:
+    """A judge that tells some of what it sees and lets it cost nothing, and one that reads what it tells."""
+    hits, keeps = 0.8, 0.4
+    told = hits * keeps / (1 - hits + hits * keeps)
+    return Study(
+        "blind",
+        {"hits": hits, "keeps": keeps},
+        ("vanilla",),
+        (
+            Line("reported(vanilla)", told),
+            Line("named(vanilla)", told),
+            Line("reported-gold(vanilla)", 0.0, "it finds no fault with gold answers", "exact"),
+        ),
+        beyond="scripted/oracle",
     )
 
 

@@ -10,11 +10,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from mismark.records import Estimate
-from mismark.seeds import arrays
 from mismark.signature import sign
+from mismark.statistics.flips import exact_flips
 from mismark.statistics.intervals import wilson_difference
 from mismark.statistics.multiplicity import holm
-from mismark.statistics.paired import mcnemar, permutation
+from mismark.statistics.paired import mcnemar
 from mismark.statistics.sums import cluster_sums
 
 if TYPE_CHECKING:
@@ -94,16 +94,13 @@ class Family(NamedTuple):
     p_instructions_holm: float | None
 
 
-def versus(
-    first: Sequence[Cell], second: Sequence[Cell], *, invariant: bool = False, seed: int = 0
-) -> Versus:
+def versus(first: Sequence[Cell], second: Sequence[Cell], *, invariant: bool = False) -> Versus:
     """Put two sides beside each other, answer by answer and sample by sample.
 
     Args:
         first: cells of one judge under one condition: the reference.
         second: cells of another condition, or of another judge.
         invariant: compare false alarms on invariant changes, rather than detection of damage.
-        seed: of the sign flips.
 
     Example:
         >>> from mismark.protocols.judging.cells import Cell
@@ -124,7 +121,6 @@ def versus(
     sums = cluster_sums([(one.detected, 1, other.detected, 1) for one, other in both], prompts)
     differences = [float(other.detected) - float(one.detected) for one, other in both]
     only_first, only_second = differences.count(-1.0), differences.count(1.0)
-    flips = permutation(differences, prompts, rng=arrays(seed, "judging", "versus", *names))
     return Versus(
         names,
         len(both),
@@ -134,7 +130,7 @@ def versus(
         wilson_difference(sums),
         len(sums),
         mcnemar(only_first, only_second),
-        flips.p,
+        exact_flips((sums[:, 2] - sums[:, 0]).tolist()),
     )
 
 
