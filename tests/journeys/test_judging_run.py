@@ -148,3 +148,14 @@ def test_doses_and_anchors_from_the_command_line(tmp_path: Path) -> None:
     assert len(anchored) == 5
     assert {one["gold"] for one in anchored} == {3}
     assert {one["gold"] for one in found if "anchor" not in one} == {9}
+
+
+def test_a_checker_scores_on_the_range_of_every_strategy(tmp_path: Path) -> None:
+    """Under all thirteen strategies a checker's score lies in the range that the strategy asks for, so every reply is read."""
+    out = tmp_path / "run"
+    data = written(tmp_path)
+    model = ["--model", "checker/speller"]
+    assert main(["run", "judging", "--data", data, *model, "--strategies", "all", "--out", str(out)]) == 0
+    counted = lines(out)
+    assert len(counted) == len(CHANGES) * 13
+    assert {line["outcome"] for line in counted} & {"failed"} == set()

@@ -269,14 +269,27 @@ def test_strategies_are_compared_two_by_two(run: Run, sections: list[Section]) -
     assert row["p"] >= plain.p
 
 
-def test_the_budget_counts_calls_tokens_and_dollars(run: Run, sections: list[Section]) -> None:
-    """A strategy costs its own calls; a gold answer that several items share is asked about once."""
+def test_the_budget_counts_calls_tokens_and_dollars(sections: list[Section]) -> None:
+    """A strategy costs its own calls, with their tokens and dollars, and one at least is the best for its price."""
     rows = {(row["respondent"], row["strategy"]): row for row in block(sections, "budget-table").rows}
-    [vanilla, reference] = (rows["made/one", name] for name in ("Vanilla", "Reference"))
-    assert reference["calls"] == 1
-    assert 1 < vanilla["calls"] <= 2
-    assert vanilla["in"] == round(100 * vanilla["calls"])
+    vanilla, reference = (rows["made/one", name] for name in ("Vanilla", "Reference"))
+    assert (reference["calls"], vanilla["calls"]) == (1, 2)
+    assert vanilla["in"] == 200
+    assert vanilla["usd"] == pytest.approx(1000 * 0.001 * 2, rel=0.2)
     assert any(row["best"] == "yes" for row in rows.values())
+
+
+def test_a_call_that_answers_share_is_counted_once(tmp_path: Path) -> None:
+    """A judge that sees no more than the question is asked once about a gold answer that several items share."""
+    judge = Judge("made/one")
+    judge.sees = "messages"
+    found = analyse([made(tmp_path / "a", judge, strategies=["vanilla"])])
+    [row] = block(found, "budget-table").rows
+    golds, texts = (
+        len({one.gold for one in ANSWERS}),
+        len({(one.instruction, one.perturbed) for one in ANSWERS}),
+    )
+    assert row["calls"] == (golds + texts - 1) / len(ANSWERS)  # one text is the gold answer itself
 
 
 def test_lengths_stand_beside_each_category(sections: list[Section]) -> None:
@@ -364,7 +377,8 @@ def test_answer_pages_mark_the_damage_and_quote_each_judge(run: Run) -> None:
     asked = [(one.who, one.asked) for one in exhibit.answers]
     assert len(asked) == len(set(asked))
     assert {("made/one", titled(name)) for name in STRATEGIES} <= set(asked)
-    assert not any("dose" in name for _, name in asked)
+    every = [one.asked for leaf in leaves.values() for text in leaf.exhibits for one in text.answers]
+    assert not any("dose" in name for name in every)
     [harmless] = leaves["answers-invariant-paraphrase"].exhibits
     assert [one.kind for one in dict(harmless.right)["Answer"] if one.kind != "plain"] == ["changed"]
 

@@ -57,6 +57,18 @@ def test_intervals_hold_their_value_and_are_finite(counts: tuple[int, int, int, 
     assert found.method == "wilson-rates"
 
 
+def test_intervals_reach_further_where_a_rate_nears_its_end() -> None:
+    """Near 1 a rate can be far higher as a normal deviate: of d' the upper end is the further one, of the criterion the lower."""
+    found = detected(rates(58, 60, 30, 60), None, "d-prime")
+    assert found.interval is not None
+    assert found.value is not None
+    assert found.interval.high - found.value > 1.1 * (found.value - found.interval.low)
+    strict = detected(rates(58, 60, 30, 60), None, "criterion")
+    assert strict.interval is not None
+    assert strict.value is not None
+    assert strict.value - strict.interval.low > 1.1 * (strict.interval.high - strict.value)
+
+
 def test_a_perfect_judge_is_not_surely_perfect() -> None:
     """Where all falls are told apart the area is 1 and its interval goes down, further with fewer trials."""
     ends = []

@@ -72,6 +72,8 @@ def cells_of(
             question += [prompt.facts["schema"]] if "schema" in prompt.facts else []
         if sees != "messages":
             question.append(prompt.text)
+        if sees == "text" and "scale" in prompt.facts:  # findings are written out as a score on it
+            question.append(prompt.facts["scale"])
         if sees == "gold":
             if prompt.item not in golds:
                 golds[prompt.item] = digest(item_json(items[prompt.item]))

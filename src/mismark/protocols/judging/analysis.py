@@ -130,9 +130,9 @@ def _unseen_lead(studied: Sequence[Subject]) -> str:
     told = []
     for subject in studied[:_SHORT]:
         shares = {name: subject.share("undetected", name) for name in subject.conditions}
-        known = [name for name in shares if shares[name].value is not None]
+        known = [name for name, one in shares.items() if one.n > one.n_missing]
         if not known:
-            told.append(f"{subject.label}: nothing could be read")
+            told.append(f"{subject.label}: less than half could be read")
             continue
         best = min(known, key=lambda name: shares[name].value or 0.0)
         worst = max(known, key=lambda name: shares[name].value or 0.0)
@@ -152,9 +152,9 @@ def _blindest(subject: Subject, condition: str) -> str:
         if not kind.startswith("invariant")
         and (share := subject.share("undetected", condition, kind)).value is not None
     }
-    if len(shares) <= 1:
+    least = max(sorted(shares), key=lambda kind: shares[kind].value or 0.0, default="")
+    if len(shares) <= 1 or not shares[least].value:
         return ""
-    least = max(sorted(shares), key=lambda kind: shares[kind].value or 0.0)
     return f" (least seen there: {described(least)}, {shares[least].value:.2f} undetected)"
 
 

@@ -23,13 +23,13 @@ __all__ = ["best_words", "budget", "comparisons"]
 
 
 def _worth(subject: Subject) -> Iterator[tuple[str, float, float]]:
-    """Each strategy with its calls an answer, and what it sees: detection less false alarms where these are known."""
+    """Each strategy of which half could be read, its calls an answer, and its detection less false alarms (0 if not known)."""
     for name in subject.conditions:
         n, spent = len(subject.cells(name)), subject.spent.get(name)
-        hits, wrong = subject.share("detection", name).value, subject.share("false-alarms", name).value
-        if spent is None or not n or hits is None:
+        hits, wrong = subject.share("detection", name), subject.share("false-alarms", name).value
+        if spent is None or not n or hits.value is None or hits.n <= hits.n_missing:
             continue
-        yield name, spent.calls / n, hits - (wrong or 0.0)
+        yield name, spent.calls / n, hits.value - (wrong or 0.0)
 
 
 def budget(studied: Sequence[Subject]) -> Table:
@@ -86,7 +86,7 @@ def budget(studied: Sequence[Subject]) -> Table:
         ),
         tuple(rows),
         "Best for its price: no strategy of this respondent that costs as little or less sees more, net of false alarms. "
-        "What is cheap is told by dollars where they are known, else by tokens, else by calls.",
+        "What is cheap is told by dollars where they are known, else by tokens, else by calls. Strategies of which less than half could be read are left out.",
     )
 
 
