@@ -170,7 +170,7 @@ def compare(
         shared: dict[tuple[tuple[str, ...], tuple[str, ...]], _Shared] = {}
         for number in numbers:
             other = of_b.get((number.name, model_b))
-            if other is None:
+            if other is None or not _wanted(other, only):
                 left_out[number.name] = None
                 continue
             about = (number.items, other.items)
@@ -178,9 +178,9 @@ def compare(
                 shared[about] = _share(number, other, common, a.plan.seed, resamples or RESAMPLES)
             family.append((number, other, shared[about]))
     rows = [_compare(*one, a, b, len(family)) for one in family]
-    named_a = {one.name for one in of_a}
+    named_a = {one.name for one in wanted}
     left_out |= dict.fromkeys(
-        name for (name, _), one in of_b.items() if name not in named_a and not one.detail
+        name for (name, _), one in of_b.items() if name not in named_a and _wanted(one, only)
     )
     if left_out:
         notes.append(f"In one run only, and left out: {listed(left_out)}.")
@@ -215,7 +215,7 @@ def _common_items(a: Run, b: Run) -> tuple[list[str], list[str]]:
             + (f": {len(both)} ids are in both, with other content" if both else "")
             + "; compare runs on the same data"
         )
-    note = f"The runs have other items: {len(a.items)} in A, {len(b.items)} in B; {len(common)} that are in both are compared."
+    note = f"The runs have other items: {len(a.items)} in A, {len(b.items)} in B; {len(common)} that are in both are compared. B - A is over these; the columns A and B are over all of each run."
     changed = len(both) - len(common)
     if changed:
         note += f" {changed} more have the same id and other content."

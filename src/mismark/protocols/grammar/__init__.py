@@ -1,4 +1,4 @@
-"""Grammar: which grammar items can a system not correct? (CTSEG)
+"""Grammar (CTSEG): which grammar items can a system not correct?
 
 Minimal pairs, each an ungrammatical sentence with one error on one of 263 grammar items and its
 references, in; what was corrected, item by item and level by level, out.

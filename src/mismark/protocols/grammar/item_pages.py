@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from mismark.protocols.grammar.cells import CORRECT
 from mismark.protocols.grammar.conditions import CONDITIONS
-from mismark.protocols.grammar.item_tables import leaf_id, share_of
+from mismark.protocols.grammar.item_tables import POOLED, leaf_id, share_of
+from mismark.protocols.grammar.pooled import FINE_ABOVE, SURE, WEAK_BELOW
 from mismark.report.analyses import Answer, Column, Exhibit, Leaf, Segment, Table
 from mismark.texts.differences import changed_words
 from mismark.texts.inventory import inventory
@@ -149,7 +150,8 @@ def _page(number: int, studied: Sequence[Subject], pairs: _Pairs) -> Leaf:
     return Leaf(
         leaf_id(number),
         f"{number} {one.name}",
-        f"Grammar item {number} of {len(inventory())}, level {one.level}.",
+        f"Grammar item {number} of {len(inventory())}, level {one.level}. Below, each sentence as it was shown, its error "
+        "marked: words in the colour of the mark are those of the first correction and were not shown.",
         (
             ("Sentences", len(pairs)),
             ("What is wrong in them", ", ".join(f"{many} {kind}" for kind, many in sorted(wrong.items()))),
@@ -186,12 +188,17 @@ def _table(number: int, studied: Sequence[Subject]) -> Table:
         (
             Column("respondent", "Respondent", "text"),
             Column("condition", "Condition", "text"),
-            Column("corrected", "Corrected", "text"),
-            Column("recall", "Recall"),
-            Column("target", "Targeted recall"),
-            Column("precision", "Precision"),
-            Column("pooled", "Pooled share"),
-            Column("verdict", "Verdict", "text"),
+            Column("corrected", "Corrected", "text", "sentences in which every edit of some correction was made"),
+            Column("recall", "Recall", help="of edits, by MaxMatch"),
+            Column("target", "Targeted recall", help="against the corrections that use the item"),
+            Column("precision", "Precision", help="of edits; 1 where nothing was changed"),
+            Column("pooled", "Pooled share", help=POOLED),
+            Column(
+                "verdict",
+                "Verdict",
+                "text",
+                f"weak: the pooled share is below {WEAK_BELOW:g} with a chance of {SURE:g}; fine: above {FINE_ABOVE:g} likewise",
+            ),
         ),
         tuple(rows),
     )

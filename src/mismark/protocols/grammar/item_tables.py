@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from mismark.protocols.grammar.subjects import Subject
     from mismark.protocols.grammar.tables import Row
 
-__all__ = ["VERDICTS", "WEAKEST", "grid", "leaf_id", "share_of", "verdict_counts", "weakest"]
+__all__ = ["POOLED", "VERDICTS", "WEAKEST", "grid", "leaf_id", "share_of", "verdict_counts", "weakest"]
 
 VERDICTS = ("weak", "fine", "cannot tell")
 """What is said of a grammar item, see `mismark.protocols.grammar.pooled`."""
@@ -215,7 +215,7 @@ def grid(studied: Sequence[Subject], *, published: bool) -> Table:
         heading = _heading(subject)
         columns.append(Column(f"recall-{place}", f"{heading} recall", shaded=True))
         if wide:
-            columns.append(Column(f"pooled-{place}", "pooled", help=_POOLED if place == 0 else ""))
+            columns.append(Column(f"pooled-{place}", "pooled", help=POOLED if place == 0 else ""))
         columns.append(Column(f"verdict-{place}", "verdict", "text"))
     columns += [Column(system, f"{system} (published)", shaded=True) for system in SYSTEMS if published]
     rows: list[Row] = []
@@ -246,4 +246,4 @@ def grid(studied: Sequence[Subject], *, published: bool) -> Table:
     )
 
 
-_POOLED = "share of such sentences that would be corrected, estimated from all items of the level together, with its 95% interval"
+POOLED = "share of such sentences that would be corrected, estimated from all items of the level together, with its 95% interval"
