@@ -310,7 +310,7 @@ def test_talk_numbers_and_short_headings_are_no_part_of_the_text(block: str) -> 
 
 
 def test_a_statement_before_the_unchanged_text_is_no_part_of_it() -> None:
-    """ "No changes needed." above the passage as it was leaves the passage as it was."""
+    """The words "No changes needed." above the passage as it was leaves the passage as it was."""
     passage = "She go home. The dog are big. It rain today. We was here."
     _, found = split_block(f"CORRECTED TEXT:\nNo changes needed.\n\n{passage}", OTHERS)
     assert isinstance(found, Block)

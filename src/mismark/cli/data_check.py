@@ -122,8 +122,8 @@ def _tell_pairs(data: str, pairs: Sequence[MinimalPair]) -> _Told:
         remarks = (f"what MaxMatch makes of the corrections was not looked at: {unseen}",)
     elif scored.without_item:
         remark = (
-            f"{scored.taken} of {scored.without_item} corrections without the item make every edit of one with it, "
-            "so that targeted recall takes them for it (precision does not)"
+            f"of {scored.without_item} corrections of step 3, {scored.taken} make every edit of one of step 2 and some more: "
+            "targeted recall takes these for step 2, targeted precision does not"
         )
         remarks = (remark,)
     return _Told(

@@ -188,7 +188,9 @@ def _table(number: int, studied: Sequence[Subject]) -> Table:
         (
             Column("respondent", "Respondent", "text"),
             Column("condition", "Condition", "text"),
-            Column("corrected", "Corrected", "text", "sentences in which every edit of some correction was made"),
+            Column(
+                "corrected", "Corrected", "text", "sentences in which every edit of some correction was made"
+            ),
             Column("recall", "Recall", help="of edits, by MaxMatch"),
             Column("target", "Targeted recall", help="against the corrections that use the item"),
             Column("precision", "Precision", help="of edits; 1 where nothing was changed"),

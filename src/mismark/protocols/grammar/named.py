@@ -351,7 +351,10 @@ def _became_weak(subject: _Subject, reference: _Subject, condition: str) -> Made
         if condition not in one.cells:
             return subject.absent(f"{condition} was not asked in {where}")
     before, after = pooled(reference.cells[condition]), pooled(subject.cells[condition])
-    if not any(one.verdict == "fine" for one in before.values()):
+    fine = {item for item, one in before.items() if one.verdict == "fine"}
+    if not fine:
         return subject.absent("no grammar item is fine in the reference, so none can be lost")
+    if fine.isdisjoint(after):
+        return subject.absent("no grammar item that is fine in the reference was asked about in the run")
     weak, perhaps = became_weak(before, after)
     return _count(subject, condition, "became-weak", weak, perhaps, after)
