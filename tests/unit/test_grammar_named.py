@@ -109,6 +109,16 @@ def test_what_was_not_asked_is_said(two: tuple[Run, Run]) -> None:
     assert not any("guided" in row.name or "A1" in row.name for row in compare(*two, resamples=50).rows)
 
 
+def test_what_one_run_did_not_ask_is_left_out_of_a_comparison(run: Run, two: tuple[Run, Run]) -> None:
+    """Differences of conditions that one run asked and the other did not are no rows, and are named."""
+    for pair in ((run, two[0]), (two[0], run)):
+        found = compare(*pair, resamples=50)
+        assert not any("guided" in row.name for row in found.rows)
+        assert any("left out" in note and "guided - baseline" in note for note in found.notes)
+        chosen_only = compare(*pair, only=["recall(baseline)"], resamples=50)
+        assert not any("left out: recall" in note for note in chosen_only.notes)
+
+
 def test_gates_name_levels_with_and_without_a_space(two: tuple[Run, Run]) -> None:
     """A gate on one level is read with any spaces, and judged on its interval."""
     gates = [read_gate(text) for text in ("recall(baseline, A1) >= 0.6", "recall( baseline,A1 ) >= 0.99")]
@@ -128,6 +138,19 @@ def test_nothing_that_was_fine_may_become_weak(two: tuple[Run, Run]) -> None:
     assert "no grammar item is fine" in none_fine.why
     with pytest.raises(UsageError, match="does not measure"):
         judge(good, [read_gate("became-weak(baseline) <= 0")])
+
+
+def test_a_run_about_other_items_says_that_nothing_can_be_lost(two: tuple[Run, Run], tmp_path: Path) -> None:
+    """Where no item that was fine was asked about again, the gate cannot tell, and says why."""
+    start(
+        tmp_path / "other",
+        recipe("grammar"),
+        models=[respondent(GOOD)],
+        settings={"conditions": ["baseline"], "items": ["250"]},
+    )
+    found = judge(load_run(tmp_path / "other"), [read_gate("became-weak(baseline) <= 0")], against=two[0])[0]
+    assert found.verdict == "cannot tell"
+    assert "asked about in the run" in found.why
 
 
 def test_a_protocol_without_single_items_says_so(tmp_path: Path) -> None:

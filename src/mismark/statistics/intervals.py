@@ -31,6 +31,9 @@ __all__ = [
     "wilson_limits",
 ]
 
+_LINE = 5
+"""Clusters from which on a correlation is believed."""
+
 
 class Interval(NamedTuple):
     """A range with its nominal coverage and the method that made it.
@@ -219,9 +222,9 @@ def wilson_difference(counts: ArrayLike, level: float = 0.95) -> Interval:
         StatisticsError: counts that cannot be.
 
     Example:
-        >>> low, high, *_ = wilson_difference([[1, 4, 3, 4], [0, 4, 2, 4], [2, 4, 4, 4], [1, 4, 2, 4]])
+        >>> low, high, *_ = wilson_difference([[1, 4, 3, 4], [0, 4, 2, 4], [2, 4, 4, 4], [1, 4, 2, 4]] * 2)
         >>> round(low, 2), round(high, 2)
-        (0.23, 0.56)
+        (0.32, 0.52)
         >>> low, high, *_ = wilson_difference([[0, 1, 0, 1]] * 30)
         >>> round(low, 2), round(high, 2)
         (-0.12, 0.12)
@@ -256,18 +259,21 @@ def shared(counts: FloatArray) -> float:
         counts: (k, 4) successes and trials of the first, successes and trials of the second.
 
     Returns:
-        From -1 to 1; 0 where one of the two does not vary.
+        From -1 to 1; 0 where one of the two does not vary, and never above 0 on fewer than 5 clusters, of which two
+        always lie on a line and make any difference look sure.
 
     Example:
-        >>> round(shared(np.array([[1.0, 2.0, 1.0, 2.0], [0.0, 2.0, 0.0, 2.0], [2.0, 2.0, 2.0, 2.0]])), 6)
-        1.0
+        >>> rows = [[1.0, 2.0, 1.0, 2.0], [0.0, 2.0, 0.0, 2.0], [2.0, 2.0, 2.0, 2.0]]
+        >>> round(shared(np.array(rows * 2)), 6), shared(np.array(rows))
+        (1.0, 0.0)
     """
     total = counts.sum(axis=0)
     if not (total[1] and total[3]):
         return 0.0
     one, other = (counts[:, at] - total[at] / total[at + 1] * counts[:, at + 1] for at in (0, 2))
     scale = math.sqrt(float(np.square(one).sum() * np.square(other).sum()))
-    return float((one * other).sum()) / scale if scale > 0 else 0.0
+    r = float((one * other).sum()) / scale if scale > 0 else 0.0
+    return r if len(counts) >= _LINE else min(0.0, r)
 
 
 def clopper_pearson(successes: int, n: int, level: float = 0.95) -> Interval:

@@ -136,7 +136,7 @@ def _notes(rows: Sequence[PairedItem]) -> list[str]:
     )
     return [
         f"Verdicts that differ: {'; '.join(told) if told else 'none'}.",
-        f"Of {fine} items that are fine in A, {len(weak)} are weak in B, and {len(perhaps)} may be.",
+        f"Of {fine} items that are fine in A, {len(weak)} are weak in B, and {len(perhaps)} are or may be.",
         *([hopeless] if least > _ALPHA else []),
     ]
 
