@@ -18,7 +18,7 @@ from mismark.runs.runner import CONCURRENCY
 from mismark.runs.starting import SEED
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
     from pathlib import Path
     from typing import TextIO
 
@@ -45,7 +45,7 @@ def run(
     """Run a protocol, or go on with the run that lies in the folder already.
 
     Args:
-        protocol: `framing` or `grammar`.
+        protocol: `framing`, `grammar` or `judging`.
         models: names as on the command line, or respondents of one's own.
         out: the run folder.
         data: the items' file, None for the built-in set.
@@ -56,7 +56,8 @@ def run(
         timeout_s: seconds that one try of a call may take, of models that are given by name.
         tries: how often a call is tried, likewise.
         progress: where to show how it gets on (`sys.stderr`), None for nowhere.
-        **settings: the protocol's own settings, and `temperature`, `max_tokens`, `samples`, `preset`.
+        **settings: the protocol's own settings, and `temperature`, `max_tokens`, `samples`, `preset`; what the command
+            takes with commas is a list, or one string with commas.
 
     Returns:
         The run. `run.complete` is False where a model left cells without a reply; calling this again
@@ -72,7 +73,7 @@ def run(
         recipe(protocol),
         data=None if data is None else str(data),
         models=[respondent(model, limits) if isinstance(model, str) else model for model in models],
-        settings=settings,
+        settings=_listed(settings),
         seed=seed,
         limit=limit,
         concurrency=concurrency,
@@ -84,3 +85,24 @@ def run(
     if outcome.interrupted:
         raise KeyboardInterrupt(outcome.summary())
     return load_run(out)
+
+
+_LISTS = frozenset(
+    {"anchors", "categories", "conditions", "doses", "items", "leave_out", "levels", "scale", "strategies"}
+)
+"""The settings of our protocols that hold several values."""
+
+
+def _listed(settings: Mapping[str, Any]) -> dict[str, Any]:
+    """Settings with lists where several values may stand: `"blind,over"` is cut at its commas, and 3 is one value."""
+    return {name: _values(value) if name in _LISTS else value for name, value in settings.items()}
+
+
+def _values(value: object) -> object:
+    if isinstance(value, str):
+        return [
+            int(one) if one.removeprefix("-").isdecimal() else one
+            for one in map(str.strip, value.split(","))
+            if one
+        ]
+    return [value] if isinstance(value, int) else value

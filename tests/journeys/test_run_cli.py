@@ -324,3 +324,14 @@ def test_a_wrong_key_costs_three_calls(
         "openai-api/loopback/m": {"rejected": 3, "missing": 12},
     }
     assert "openai-api/loopback/m: the key was refused 3 times in a row" in err
+
+
+@pytest.mark.parametrize("items", [[116, "120-121"], "116,120-121"])
+def test_python_takes_lists_as_the_command_does(tmp_path: Path, items: object) -> None:
+    """Settings with several values may be lists or one string with commas, and one number is a list of one."""
+    run = mismark.run(
+        "grammar", models=["scripted/oracle"], out=tmp_path / "a", items=items, conditions="baseline"
+    )
+    assert {item.meta["item"] for item in run.items.values()} == {116, 120, 121}
+    one = mismark.run("grammar", models=["scripted/oracle"], out=tmp_path / "b", items=116, levels="B1,B2")
+    assert {item.meta["item"] for item in one.items.values()} == {116}

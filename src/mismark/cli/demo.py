@@ -79,6 +79,7 @@ def command(out: str, quick: bool) -> int:
     _refuse_others(Path(out))
     for part in _PARTS:
         folder = Path(out) / part.protocol
+        say(part.title)
         if folder.exists():
             _remove(folder)
         outcome = start(
