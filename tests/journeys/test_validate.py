@@ -50,7 +50,8 @@ def only(monkeypatch: pytest.MonkeyPatch, *studies: Study) -> None:
 
     monkeypatch.setattr(truths, "truths", few)
     monkeypatch.setattr(trials, "population", lambda: builtin.load("framing")[:8])
-    monkeypatch.setattr("mismark.protocols.grammar.truths.truths", lambda recipe: [])
+    for other in ("grammar", "judging"):
+        monkeypatch.setattr(f"mismark.protocols.{other}.truths.truths", lambda recipe: [])
 
 
 def test_the_truth_is_found_at_any_number_of_workers_and_nothing_is_left(
@@ -65,7 +66,7 @@ def test_the_truth_is_found_at_any_number_of_workers_and_nothing_is_left(
     assert (found["passed"], found["seed"], found["replicates"]) == (True, 0, 1)
     parameters = found["parameters"]
     assert {row["kind"] for row in parameters} == {"interval", "exact", "mean", "null"}
-    assert {row["protocol"] for row in parameters} == {"framing", "grammar"}
+    assert {row["protocol"] for row in parameters} == {"framing", "grammar", "judging"}
     assert all(row["right"] for row in parameters if row["kind"] == "exact")
     slopes = {row["truth"] for row in parameters if row["parameter"] == "slope"}
     assert slopes == {0, 0.5, 0.8, 1}

@@ -14,7 +14,7 @@ from mismark.texts.categories import ABILITIES, CATEGORIES, INVARIANT, SUBTYPES
 
 __all__ = ["DAMAGED", "INSTRUCTIONS", "UNHARMED", "answers"]
 
-INSTRUCTIONS = 44
+INSTRUCTIONS = 28
 """Instructions, the same number of each ability."""
 
 DAMAGED = 3
@@ -33,7 +33,7 @@ def answers() -> tuple[DamagedAnswer, ...]:
         kinds = [one.name for one in CATEGORIES if one.ability == ability]
         turn = number // len(ABILITIES) * DAMAGED
         draws = stream(0, "validate", "judging", "answers", number)
-        gold = " ".join(f"word{draws.randrange(1000)}" for _ in range(draws.randrange(150, 500)))
+        gold = " ".join(f"word{draws.randrange(1000)}" for _ in range(draws.randrange(30, 100)))
         planted = [(kinds[(turn + place) % len(kinds)], "") for place in range(DAMAGED)]
         planted += [
             (INVARIANT, SUBTYPES[(number * UNHARMED + place) % len(SUBTYPES)]) for place in range(UNHARMED)
