@@ -7,6 +7,7 @@ else cannot be told, and a gate that cannot be told is a gate that was not passe
 
 from __future__ import annotations
 
+import difflib
 import math
 import re
 from dataclasses import dataclass
@@ -47,6 +48,8 @@ _SIGNS: dict[str, Literal["<=", "<", ">=", ">"]] = {
     ">": ">",
 }
 _FORM = "expected NAME(CONDITION) <= NUMBER, such as inflation(anchored) <= 0.5, with <=, <, >= or >"
+_NAMED = 8
+"""How many names that there are stand beside one that there is not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,7 +206,7 @@ def judge(
         if gate.measure not in measures:
             raise UsageError(
                 f"the gate {gate.text!r} is on {gate.measure!r}, which {run.plan.protocol} does not measure; this run has "
-                f"{listed(number.name for number in numbers)}"
+                f"{listed(number.name for number in numbers if ',' not in number.name)}"
             )
     by_name = {(number.name, number.model): number for number in numbers}
     complete = run.complete and (against is None or against.complete)
@@ -280,5 +283,7 @@ def _missing(gate: Gate, model: str, numbers: Iterable[tuple[str, str]]) -> str:
     if model not in models:
         return f"the run has no model {model!r}; it has {', '.join(models)}"
     names = dict.fromkeys(name for name, _ in numbers)
-    near = [name for name in names if name.partition("(")[0] == gate.measure]
-    return f"the run has no {gate.name}; it has {', '.join(near)}"
+    same = [name for name in names if name.partition("(")[0] == gate.measure]
+    near = same if len(same) <= _NAMED else difflib.get_close_matches(gate.name, same, n=_NAMED, cutoff=0.0)
+    more = f" and {len(same) - len(near)} more of {gate.measure}" if len(same) > len(near) else ""
+    return f"the run has no {gate.name}; it has {', '.join(near)}{more}"

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from mismark.errors import DataError
 from mismark.texts.files import iter_lines
-from mismark.texts.tokenise import tokenise
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -50,6 +49,8 @@ def iter_corrected(path: str | Path, *, raw: bool = False) -> Iterator[tuple[str
 
 def _joined(text: str, *, raw: bool) -> str:
     if raw:
+        from mismark.texts.tokenise import tokenise
+
         return " ".join(token.text for token in tokenise(text))
     return " ".join(text.split())
 

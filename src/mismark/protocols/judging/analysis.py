@@ -103,8 +103,8 @@ def _undetected(studied: Sequence[Subject], *, published: bool, paper: bool) -> 
         notes.append(
             Note(
                 f"{len(same)} answer{'s are' if many else ' is'} the same text before and after: no judge can detect anything "
-                f"there. {'They are' if many else 'It is'} in the numbers; --leave-out takes {'them' if many else 'it'} out "
-                "of a run.",
+                f"there. {'They are' if many else 'It is'} in the numbers; --leave-out identical takes {'them' if many else 'it'} "
+                "out of a run.",
                 warning=True,
             )
         )
@@ -132,14 +132,16 @@ def _unseen_lead(studied: Sequence[Subject]) -> str:
         shares = {name: subject.share("undetected", name) for name in subject.conditions}
         known = [name for name, one in shares.items() if one.n > one.n_missing]
         if not known:
-            told.append(f"{subject.label}: less than half could be read")
+            damaged = any(not kind.startswith("invariant") for kind in subject.kinds.values())
+            why = "less than half could be read" if damaged else "none was judged"
+            told.append(f"{subject.label}: {why}")
             continue
         best = min(known, key=lambda name: shares[name].value or 0.0)
         worst = max(known, key=lambda name: shares[name].value or 0.0)
-        sentence = f"{subject.label} {in_words(shares[best])} under {titled(best)}"
+        sentence = f"{subject.label} {in_words(shares[best])} under {titled(best)}{_blindest(subject, best)}"
         if worst != best:
             sentence += f", {in_words(shares[worst])} under {titled(worst)}"
-        told.append(sentence + _blindest(subject, best))
+        told.append(sentence)
     more = f"; and {len(studied) - _SHORT} more" if len(studied) > _SHORT else ""
     return f"Share of damaged answers that go undetected: {'; '.join(told)}{more}."
 
@@ -179,11 +181,12 @@ def _strictness(studied: Sequence[Subject]) -> Section:
                     f"{subject.label} under {titled(name)} {hits.value:.2f} against {wrong.value:.2f}"
                 )
     more = f"; and {len(told) - _SHORT} more below" if len(told) > _SHORT else ""
-    lead = (
-        f"Detection of damage against false alarms: {'; '.join(told[:_SHORT])}{more}."
-        if told
-        else "Detection of damage; without invariant changes there are no false alarms to hold it against."
-    )
+    if told:
+        lead = f"Detection of damage against false alarms: {'; '.join(told[:_SHORT])}{more}."
+    elif n:
+        lead = "Detection of damage against false alarms: under no strategy are both known."
+    else:
+        lead = "Detection of damage; without invariant changes there are no false alarms to hold it against."
     return Section(
         "strictness-or-sight",
         "Does it see, or is it severe?",

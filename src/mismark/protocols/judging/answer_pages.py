@@ -191,7 +191,9 @@ def _table(kind: str, studied: Sequence[Subject]) -> Table:
                     "failed": found.count(None),
                 }
             )
-    right, wrong = ("Left alone", "Penalised") if kind.startswith(INVARIANT) else ("Detected", "Undetected")
+    right, wrong = (
+        ("Left alone", "Not left alone") if kind.startswith(INVARIANT) else ("Detected", "Undetected")
+    )
     return Table(
         "judged",
         "Who saw it",

@@ -17,7 +17,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
-from mismark.errors import RunError, UsageError
+from mismark.errors import RunError, UsageError, command_line
 from mismark.protocols.judging.replies import objects, refused, values_of
 from mismark.protocols.thinking import after_thinking
 from mismark.protocols.wording import wording
@@ -68,7 +68,8 @@ def beyond_items(folder: str) -> tuple[Item, ...]:
     found = tuple(item for result in run.results() if (item := _item(result)) is not None)
     if not found:
         raise UsageError(
-            f"{folder} holds no explanations beside scores; run a strategy that asks for them, such as vanilla"
+            f"{folder} holds no explanation beside a score that could be read; it takes a run of a strategy that asks for "
+            f"both, such as vanilla, and a model that gives them (what was read: {command_line('report', folder)})"
         )
     return found
 

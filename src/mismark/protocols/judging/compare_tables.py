@@ -108,8 +108,12 @@ def best_words(studied: Sequence[Subject]) -> str:
         worth = list(_worth(subject))
         if worth:
             name, calls, seen = max(worth, key=lambda one: (one[2], -one[1]))
-            told.append(f"{subject.label} {titled(name)} ({seen:.2f} for {calls:.1f} calls an answer)")
-    return f"Most seen, detection less false alarms: {'; '.join(told)}." if told else "Nothing could be read."
+            unknown = subject.share("false-alarms", name).value is None
+            more = "; false alarms are not known, so a severe judge comes first" if unknown else ""
+            told.append(f"{subject.label} {titled(name)} ({seen:.2f} for {calls:.1f} calls an answer{more})")
+    if not told:
+        return "Which strategy sees most cannot be told."
+    return f"Most seen, detection less false alarms: {'; '.join(told)}."
 
 
 def comparisons(studied: Sequence[Subject]) -> Table | None:

@@ -48,7 +48,7 @@ def _heatmap(place: int, subject: Subject) -> Heatmap:
         tuple(titled(name) for name in names),
         tuple(tuple(subject.share("undetected", name, within).value for name in names) for _, within in rows),
         "share of damaged answers not detected",
-        "The darker, the more goes unseen. In brackets: answers. The table below has the intervals.",
+        "The stronger the colour, the more goes unseen. In brackets: answers. The table below has the intervals.",
         "A grid of the undetected share with a row for each category and a column for each strategy.",
         source="FBI tables 6 to 20",
     )

@@ -26,7 +26,7 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
-from mismark.protocols.judging.replies import objects, refused, spoken, values_of
+from mismark.protocols.judging.replies import own_matches, own_objects, refused, spoken, values_of
 from mismark.protocols.thinking import after_thinking
 from mismark.records import Fate, Parsed, Unparsed
 
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 __all__ = ["VERSION", "Choice", "Grade", "Verdict", "read_grade", "read_reply", "read_verdict"]
 
-VERSION = "judging-1"
+VERSION = "judging-2"
 """Named in every signature; it changes when the same reply would be read differently."""
 
 Choice: TypeAlias = Literal["A", "B", "tie", "bad"]
@@ -77,10 +77,15 @@ class _Score(NamedTuple):
     of: float | None
 
 
-_NUMBER = r"(?P<number>[-−]?[0-9]{1,6}(?:\.[0-9]{1,6})?(?![0-9%])|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten)\b)"
-_OF = r"(?:[*_`\"'\])]{0,4}\s{0,3}(?:/|out\s{1,3}of|of)\s{0,3}[*_`\"'\[(]{0,4}(?P<of>[0-9]{1,6}(?:\.[0-9]{1,6})?))?"
+_RANGE = r"[-–—~][0-9]|\s{1,2}(?:[-–—~]\s{1,2}[0-9]{1,6}(?:\.[0-9]{1,6})?\s{0,2}(?:[/.,;)\n]|$)|(?:to|or|and|→|->)\s{1,2}[0-9])"
+"""What makes a number the beginning of a range, or one of two."""
+_NUMBER = rf"(?P<number>[-−]?[0-9]{{1,6}}(?:\.[0-9]{{1,6}})?(?![0-9%]|[.,][0-9])(?!{_RANGE})|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten)\b)"
+_OF = r"(?:(?:\s{1,2}(?:stars?|points?))?[*_`\"'\])]{0,4}\s{0,3}(?:/|out\s{1,3}of|of)\s{0,3}[*_`\"'\[(]{0,4}(?P<of>[0-9]{1,6}(?:\.[0-9]{1,6})?))?"
 _MARK = r"[*_`\"'\[(<]{0,6}"
-_NOUN = r"(?:score|rating|grade|mark)s?"
+_NOUN = (
+    r"(?:score|rating|grade|mark)s?"
+    r"(?:\s{0,2}\((?:[0-9]{1,3}\s{0,2}(?:[-–—]|to)\s{0,2}[0-9]{1,3}|(?:out\s{1,2}of|of|/)\s{0,2}[0-9]{1,3})\)|\s{1,2}out\s{1,2}of\s{1,2}[0-9]{1,3})?"
+)
 _IS = r"[*_`\"')\]]{0,6}\s{0,3}(?:(?:(?:would|should)\s{1,3})?(?:is|be)\b|[:=\-–—→]|of\b)[*_`]{0,3}\s{0,3}"
 _COLON = r"[*_`\"')\]]{0,6}\s{0,3}[:=][*_`]{0,3}\s{0,3}"
 _SAID = r"(?:verdict|choice|winner|decision|preference|better\s{1,3}answer)"
@@ -107,7 +112,7 @@ _SCORES = {
     "stated": _pattern(rf"(?:{_OPENS}{_NOUN}(?:{_IS}|[ \t]{{1,3}})|\b{_NOUN}{_COLON}){_MARK}{_NUMBER}{_OF}"),
     "label": _pattern(rf"\b{_LABEL}"),
     "fraction": _pattern(
-        r"(?<![0-9./])(?P<number>[0-9]{1,6}(?:\.[0-9]{1,6})?)[*_`]{0,4}\s{0,3}(?:/|out\s{1,3}of)\s{0,3}[*_`]{0,4}(?P<of>[0-9]{1,6})(?![0-9/]|\.[0-9])"
+        r"(?<![0-9./~–—-])(?P<number>[0-9]{1,6}(?:\.[0-9]{1,6})?)[*_`]{0,4}\s{0,3}(?:/|out\s{1,3}of)\s{0,3}[*_`]{0,4}(?P<of>[0-9]{1,6})(?![0-9/]|\.[0-9])"
     ),
     "prose": _pattern(
         rf"\b(?:giv(?:e|es|ing)|gave|rate[sd]?|scores?|award|assign|grade|deserves?|merits?|earns?)\b(?:[ ,]{{1,3}}(?:it|this|that|the|an?|answer|response|as|at|of|with|score|rating|mark|grade|overall|solid|full|perfect|only)\b){{0,8}}[ ]{{0,3}}{_MARK}{_NUMBER}{_OF}"
@@ -125,9 +130,10 @@ _VERDICT_KEYS = ("verdict", "choice", "winner", "decision", "preference", "bette
 _WHO = r"(?:(?:the\s{1,3})?(?:answer|response|assistant|option|model)\s{1,3})?"
 _LETTER = (
     # the letter A may be the article: then a word follows that goes on with it
-    r"(?-i:[BCD]\b(?!['’])|A\b(?!['’]|\s{1,3}(?!is\b|was\b|wins\b|has\b|gives\b|because\b|since\b|as\b|due\b|for\b|over\b|by\b|and\b|but\b|with\b)[a-z]))"
+    r"(?-i:(?=[ABCD]\b(?![*_`\"'\])]{0,4}(?:\s{0,2}/\s{0,2}|\s{1,2}(?:and|or)\s{1,2}(?:(?:answer|response)\s{1,2})?)[*_`\"'\[(]{0,4}[ABCD]\b|\s{1,2}is\s{1,2}(?:\w{1,12}\s{1,2})?(?:worse|weaker|inferior|wrong|incorrect|bad)\b))"
+    r"(?:[BCD]\b(?!['’])|A\b(?!['’]|\s{1,3}(?!is\b|was\b|wins\b|has\b|gives\b|because\b|since\b|as\b|due\b|for\b|over\b|by\b|and\b|but\b|with\b)[a-z])))"
 )
-_CHOICE = rf"(?P<choice>{_LETTER}|(?:an?\s{{1,3}})?(?:tie|draw)\b|both\b|neither\b|equal(?:ly)?\b)"
+_CHOICE = rf"(?P<choice>{_LETTER}|(?:an?\s{{1,3}})?(?:tie|draw)\b|both\b|neither\b(?!\s{{1,3}}is\s{{1,3}}(?:better|stronger|superior|preferable)\b)|equal(?:ly)?\b)"
 _VERDICTS = {
     "key": _pattern(rf"[\"'”](?:{'|'.join(_VERDICT_KEYS)})[\"'”]\s{{0,3}}:\s{{0,3}}{_MARK}{_WHO}{_CHOICE}"),
     "brackets": re.compile(
@@ -139,19 +145,26 @@ _VERDICTS = {
     "stated": _pattern(rf"(?:{_OPENS}{_SAID}{_IS}|\b{_SAID}{_COLON}){_MARK}{_WHO}{_MARK}{_CHOICE}"),
     "label": _pattern(rf"\b{_SAID}{_IS}{_MARK}{_WHO}{_MARK}{_CHOICE}"),
     "prose": re.compile(
-        r"\b(?:[Aa]nswer|[Rr]esponse|[Aa]ssistant|[Oo]ption)\s{1,3}[*_`\"']{0,3}(?P<choice>[AB])[*_`\"']{0,3}\s{1,3}(?:is|was)\s{1,3}(?:\w{1,20}\s{1,3}){0,2}?(?:better|superior|preferable|stronger|best)\b"
+        r"\b(?:[Aa]nswer|[Rr]esponse|[Aa]ssistant|[Oo]ption)\s{1,3}[*_`\"']{0,3}(?P<choice>[AB])[*_`\"']{0,3}\s{1,3}(?:is|was)\s{1,3}(?:(?!no\b|not\b|never\b|hardly\b)\w{1,20}\s{1,3}){0,2}?(?:better|superior|preferable|stronger|best)\b"
+        r"|(?:^|[.;:,!?]\s{1,3}|\b(?:but|so|and|that|think|find)\s{1,3})(?P<bare>[AB])\s{1,3}(?:is|was)\s{1,3}(?:(?:clearly|slightly|much|far|the|overall|somewhat)\s{1,3}){0,2}?(?:better|superior|preferable|stronger|best)\b"
         r"|\b(?:choose|chose|prefer|pick|select|favou?r)\s{1,3}(?:[Aa]nswer\s{1,3}|[Rr]esponse\s{1,3}|[Oo]ption\s{1,3})?[*_`\"'\[(]{0,4}(?P<inner>"
         + _LETTER
         + ")"
     ),
 }
 _BARE_VERDICT = _pattern(rf"\s*{_MARK}\s*{_WHO}{_MARK}{_CHOICE}\s*[*_`\"'\]).!>]*\s*")
+_ARE_BAD = re.compile(
+    r"(?:\s{1,3}(?!not\b|but\b)[\w*_]{1,14}){0,5}?\s{1,3}[*_]{0,2}(?:bad|wrong|poor|incorrect|inaccurate|flawed|inadequate|unacceptable|unsatisfactory|fail|weak)\b",
+    re.IGNORECASE,
+)
+"""What follows "both" where both are bad."""
 _BOTH_GOOD = re.compile(
-    r"\bboth\s{1,3}(?:answers|responses)?\s{0,3}(?:are|seem|were)\s{1,3}(?:\w{1,12}\s{1,3}){0,2}?(?:equally\b|good\b|correct\b|equal\b)|\bit(?:\s{1,3}is|['’]s)\s{1,3}a\s{1,3}tie\b",
+    r"\bboth\s{1,3}(?:answers|responses)?\s{0,3}(?:are|seem|were)\s{1,3}(?:\w{1,12}\s{1,3}){0,2}?(?:equally\b(?!\s{1,3}(?:bad|wrong|poor|incorrect|inaccurate|flawed|inadequate|unacceptable|unsatisfactory|weak)\b)|good\b|correct\b|equal\b)|\bit(?:\s{1,3}is|['’]s)\s{1,3}a\s{1,3}tie\b",
     re.IGNORECASE,
 )
 _BOTH_BAD = re.compile(
-    r"\bneither\s{1,3}(?:of\s{1,3}the\s{1,3})?(?:answers?|responses?)?\s{0,3}(?:is|are)\s{1,3}(?:\w{1,12}\s{1,3}){0,1}?(?:acceptable|good|correct|adequate)\b",
+    r"\bneither\s{1,3}(?:of\s{1,3}the\s{1,3})?(?:answers?|responses?)?\s{0,3}(?:is|are)\s{1,3}(?:\w{1,12}\s{1,3}){0,1}?(?:acceptable|good|correct|adequate)\b"
+    r"|\bboth\s{1,3}(?:answers|responses)?\s{0,3}(?:are|seem|were)\s{1,3}equally\s{1,3}(?:bad|wrong|poor|incorrect|inaccurate|flawed|inadequate|unacceptable|unsatisfactory|weak)\b",
     re.IGNORECASE,
 )
 _CHOICES: dict[str, Choice] = {
@@ -196,25 +209,40 @@ def read_grade(text: str, scale: Scale) -> Grade | Unparsed:
     answer = after_thinking(text)
     if isinstance(answer, Unparsed):
         return answer
-    found = objects(answer)
+    found, answer, after = own_objects(answer)
     written = [inner for value in found for inner in values_of(value, _SCORE_KEYS)]
     if written:
         given = [one for inner in written for one in _scores_of(inner)]
+        given += _scores_after(after, scale) if given else []
         explanation = spoken(answer, found, "")
         return _grade("json", given, scale, explanation) if given else _nothing(answer, "no-score")
     for form in ("key", "brackets", "final", "stated", "label"):
-        if matches := list(_SCORES[form].finditer(answer)):
-            return _grade(
-                form, [_matched(match) for match in matches], scale, spoken(answer, [], matches[-1][0])
-            )
+        if matches := own_matches(_SCORES[form], answer, sentences=form == "label"):
+            told = [_matched(match) for match in matches]
+            told += _scores_after(answer[matches[-1].end() :], scale)
+            return _grade(form, told, scale, spoken(answer, [], matches[-1][0]))
     if bare := _BARE_SCORE.fullmatch(answer):
         return _grade("bare", [_matched(bare)], scale, "")
     for form in ("fraction", "prose"):
-        if matches := list(_SCORES[form].finditer(answer)):
+        if matches := own_matches(_SCORES[form], answer, sentences=True):
             told = [_matched(match) for match in matches]
             fitting = [one for one in told if one.of == scale[1]]  # other fractions are of what was judged
+            if form == "fraction" and fitting:
+                fitting += _scores_after(answer, scale)
             return _grade(form, fitting or told, scale, spoken(answer, [], matches[-1][0]))
     return _nothing(answer, "no-score")
+
+
+def _scores_after(words: str, scale: Scale) -> list[_Score]:
+    """What the judge gives in so many words after a score that is read: another one there makes it `several`."""
+    return [
+        one
+        for form in ("brackets", "final", "stated", "prose")
+        for match in own_matches(_SCORES[form], words, sentences=form == "prose")
+        if (one := _matched(match)).of in (None, scale[1])
+        and scale[0] <= one.value <= scale[1]
+        and not (form == "prose" and match[0][:5].lower() in ("grade", "score"))
+    ]
 
 
 def _scores_of(value: object) -> list[_Score]:
@@ -263,23 +291,38 @@ def read_verdict(text: str) -> Verdict | Unparsed:
     answer = after_thinking(text)
     if isinstance(answer, Unparsed):
         return answer
-    found = objects(answer)
+    found, answer, after = own_objects(answer)
     written = [inner for value in found for inner in values_of(value, _VERDICT_KEYS)]
     if written:
         given = [one for inner in written if (one := _choice_of(inner)) is not None]
+        given += _choices_after(after) if given else []
         return _verdict("json", given, spoken(answer, found, "")) if given else _nothing(answer, "no-verdict")
     for form in ("key", "brackets", "final", "stated", "label"):
-        if matches := list(_VERDICTS[form].finditer(answer)):
-            return _verdict(form, [_chosen(match) for match in matches], spoken(answer, [], matches[-1][0]))
+        if matches := own_matches(_VERDICTS[form], answer, sentences=form == "label"):
+            told = [_chosen(match) for match in matches] + _choices_after(answer[matches[-1].end() :])
+            return _verdict(form, told, spoken(answer, [], matches[-1][0]))
     if bare := _BARE_VERDICT.fullmatch(answer):
         return _verdict("bare", [_chosen(bare)], "")
-    matches = list(_VERDICTS["prose"].finditer(answer))
-    told = [_chosen(match) for match in matches]
-    told += ["tie"] if _BOTH_GOOD.search(answer) else []
-    told += ["bad"] if _BOTH_BAD.search(answer) else []
-    if told:
+    if told := _told(answer):
         return _verdict("prose", told, answer.strip())
     return _nothing(answer, "no-verdict")
+
+
+def _told(words: str) -> list[Choice]:
+    """The choices that sentences make."""
+    told = [_chosen(match) for match in own_matches(_VERDICTS["prose"], words, sentences=True)]
+    told += ["tie"] if own_matches(_BOTH_GOOD, words, sentences=True) else []
+    told += ["bad"] if own_matches(_BOTH_BAD, words) else []
+    return told
+
+
+def _choices_after(words: str) -> list[Choice]:
+    """What the judge chooses in so many words after a verdict that is read: another one there makes it `several`."""
+    forms = ("brackets", "final", "stated")
+    return [
+        *(_chosen(match) for form in forms for match in own_matches(_VERDICTS[form], words)),
+        *_told(words),
+    ]
 
 
 def _choice_of(value: object) -> Choice | None:
@@ -294,7 +337,9 @@ def _choice_of(value: object) -> Choice | None:
 
 def _chosen(match: re.Match[str]) -> Choice:
     groups = match.groupdict()
-    word = (groups.get("choice") or groups.get("inner") or "").lower()
+    word = (groups.get("choice") or groups.get("inner") or groups.get("bare") or "").lower()
+    if word in ("both", "equal", "equally") and _ARE_BAD.match(match.string, match.end()):
+        return "bad"
     return _CHOICES[word if len(word) == 1 else word.split()[-1]]
 
 

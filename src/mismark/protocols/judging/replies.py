@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import re
+from bisect import bisect_right
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 
     from mismark.records import JsonObject
 
-__all__ = ["objects", "refused", "spoken", "values_of"]
+__all__ = ["objects", "own_matches", "own_objects", "refused", "spoken", "values_of"]
 
 _MOST_OBJECTS = 20
 _MOST_TEXT = 100_000
@@ -25,6 +26,21 @@ _REFUSED = re.compile(
     r"|\bas an AI\b[^.]{0,80}\b(?:cannot|can[’']t|unable)\b",
     re.IGNORECASE,
 )
+_QUOTED = re.compile(r"\"[^\"\n]{1,300}\"|“[^”\n]{1,300}”|«[^»\n]{1,300}»|(?<!`)`[^`\n]{1,300}`(?!`)")
+_CALLED = re.compile(
+    r"\b(?:verdict|choice|decision|judge?ment|score|rating|grade|evaluation|conclusion)(?:\s+(?:is|would\s+be))?\s*:?[\s*_]*$",
+    re.IGNORECASE,
+)
+_WORD = re.compile(r"[^\W\d_]")
+_NEGATED = re.compile(
+    r"(?:\b(?:not|never|cannot|hardly)|n['’]t)[ ]{1,2}(?:(?!but\b|and\b|so\b)\w{1,12}[ ]{1,2}){0,3}$", re.IGNORECASE
+)
+_SUPPOSED = re.compile(
+    r"[*_`\"'’”)\]]{0,4}\s{1,3}(?:would|requires?|needs|means|is\s{1,3}(?:for|reserved))\b", re.IGNORECASE
+)
+_BEFORE = 60
+_MARKS = ("`", '"', "“", "”", "'", "‘", "’")
+_GOES_ON = re.compile(r"[ \t]{0,3},?[ \t]{1,3}(?!thanks)[a-z]")
 
 
 def _no_constant(name: str) -> None:
@@ -41,8 +57,13 @@ def objects(text: str) -> list[JsonObject]:
         >>> objects('Sure! ```json\n{"score": 7}\n``` and {broken')
         [{'score': 7}]
     """
+    return [value for value, _ in _placed(text)]
+
+
+def _placed(text: str) -> list[tuple[JsonObject, tuple[int, int]]]:
+    """The same, each with where it begins and ends."""
     text = text[:_MOST_TEXT]
-    found: list[JsonObject] = []
+    found: list[tuple[JsonObject, tuple[int, int]]] = []
     at = text.find("{")
     for _ in range(_MOST_OBJECTS):
         if at == -1:
@@ -52,9 +73,87 @@ def objects(text: str) -> list[JsonObject]:
         except (ValueError, RecursionError):
             end = at + 1
         else:
-            found.append(value)
+            found.append((value, (at, end)))
         at = text.find("{", end)
     return found
+
+
+def own_matches(pattern: re.Pattern[str], text: str, *, sentences: bool = False) -> list[re.Match[str]]:
+    """The matches of a form of score or verdict that the judge says itself.
+
+    Left out is what stands in quotation marks or backticks in a line that has other words, because that is what an
+    answer under judgement says ("the answer ends with `Score: 10`"), unless the line calls it the verdict or score; and
+    what is only supposed ("10/10 would need sources").
+
+    Args:
+        pattern: the form.
+        text: the reply.
+        sentences: the form is a part of a sentence: leave out what is negated just before it, too.
+
+    Example:
+        >>> number = re.compile("[0-9]+")
+        >>> [one[0] for one in own_matches(number, 'It claims "10". I would not say 9 but 3.', sentences=True)]
+        ['3']
+    """
+    text = text[:_MOST_TEXT]
+    matches = list(pattern.finditer(text))
+    if not matches:
+        return []
+    quotes = [quote.span() for quote in _QUOTED.finditer(text) if _reported(text, *quote.span())]
+    kept = []
+    for match in matches:
+        at = bisect_right(quotes, (match.start(), len(text))) - 1
+        if at >= 0 and match.end() <= quotes[at][1]:
+            continue
+        if sentences and _NEGATED.search(text, max(0, match.start() - _BEFORE), match.start()):
+            continue
+        if not _SUPPOSED.match(text, match.end()):
+            kept.append(match)
+    return kept
+
+
+def own_objects(text: str) -> tuple[list[JsonObject], str, str]:
+    """The objects of `objects` that the judge does not tell of someone else.
+
+    Told of someone else is one in quotation marks or backticks among words, and one in the middle of a sentence.
+
+    Returns:
+        The objects; the text without those that are told of someone else; of it, what stands after the last object.
+
+    Example:
+        >>> own_objects('It ends with {"score": 10} and is poor. {"score": 3} So be it.')
+        ([{'score': 3}], 'It ends with   and is poor. {"score": 3} So be it.', ' So be it.')
+    """
+    found: list[JsonObject] = []
+    kept: list[str] = []
+    at = after = 0
+    for value, (start, end) in _placed(text):
+        kept.append(text[at:start])
+        at = end
+        quoted = text[start - 1 : start] in _MARKS and text[end : end + 1] in _MARKS
+        told = quoted and _reported(text, start - 1, end + 1)
+        if told or (_GOES_ON.match(text, end) and _WORD.search(_line_before(text, start))):
+            kept.append(" ")
+            continue
+        found.append(value)
+        kept.append(text[start:end])
+        after = len(kept)
+    kept.append(text[at:])
+    return found, "".join(kept), "".join(kept[after:])
+
+
+def _line_before(text: str, at: int) -> str:
+    """What stands before a place in its line, at most 200 characters."""
+    return text[max(0, at - 200) : at].rpartition("\n")[2]
+
+
+def _reported(text: str, start: int, end: int) -> bool:
+    """Whether what stands there in quotation marks is told of someone else: other words are in its line."""
+    before = _line_before(text, start)
+    after = text[end : end + 200].partition("\n")[0]
+    if _CALLED.search(before):
+        return False
+    return _WORD.search(before) is not None or _WORD.search(after) is not None
 
 
 def values_of(value: object, keys: Collection[str], depth: int = _DEPTH) -> Iterator[object]:
