@@ -247,3 +247,10 @@ def test_plan_warns_of_samples_that_will_not_differ(capsys: pytest.CaptureFixtur
         for more in ((), ("--samples", "3"), ("--samples", "3", "--temperature", "1"))
     ]
     assert told == [False, True, False]
+
+
+def test_a_plan_needs_no_model(capsys: pytest.CaptureFixture[str]) -> None:
+    """Without a model a plan tells the calls of any one, and a run still asks for its name."""
+    assert main(["plan", "judging", "--strategies", "vanilla", "--limit", "2"]) == 0
+    assert "any-model" in capsys.readouterr().out
+    assert main(["run", "judging", "--out", "nowhere"]) == 2

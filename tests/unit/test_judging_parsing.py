@@ -196,3 +196,22 @@ def test_a_reply_that_was_cut_is_unread() -> None:
     assert read_reply(Reply(Fate.TRUNCATED, "Score: 7"), TEN) == Unparsed("truncated")
     assert read_reply(Reply(Fate.ANSWERED, "Score: 7"), TEN) == Parsed(Grade(7, "stated", ""))
     assert read_reply(Reply(Fate.ANSWERED, "[[A]]"), None) == Parsed(Verdict("A", "brackets", ""))
+
+
+@pytest.mark.parametrize(
+    "reply",
+    [
+        " " * 100_000 + "7",
+        "not " * 25_000 + "give it 7",
+        "A is better. " * 8_000,
+        "verdict: A/ " * 9_000,
+        "score (1-10 " * 9_000,
+        "“" * 100_000,
+        '"' + "x" * 100_000 + "\n",
+        "Verdict: both a a a a a " * 5_000,
+    ],
+)
+def test_long_replies_that_repeat_are_read_at_once(reply: str) -> None:
+    """Patterns that a reply of 100,000 characters could keep busy for minutes come to an end."""
+    assert isinstance(read_grade(reply, (1, 10)), Grade | Unparsed)
+    assert isinstance(read_verdict(reply), Verdict | Unparsed)

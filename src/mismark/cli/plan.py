@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 __all__ = ["command"]
 
 UNKNOWN = "unknown"
+UNNAMED = "vllm/any-model"
+"""What is planned for where no model is named: one language model whose price is not known."""
 
 
 def _own() -> list[click.Parameter]:
@@ -240,4 +242,5 @@ command = Protocols(
     "Tell what a run would ask, cost and be able to see. Nothing is sent, and nothing is written.",
     _plan,
     _own,
+    UNNAMED,
 )

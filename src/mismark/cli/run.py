@@ -47,10 +47,10 @@ def _doses(ctx: click.Context, option: click.Parameter, value: str | None) -> li
     return None if words is None else [int(one) if _WHOLE.fullmatch(one) else one for one in words]
 
 
-def _common() -> list[click.Parameter]:
+def _common(unnamed: str | None) -> list[click.Parameter]:
     return [
         click.Option(["--data"], metavar="FILE", help="The items: a file, or a built-in set by its name; the protocol's own set if left out."),
-        click.Option(["--model"], metavar="NAME", multiple=True, required=True, help="What is tested; may be given several times. See: mismark list respondents."),
+        click.Option(["--model"], metavar="NAME", multiple=True, required=unnamed is None, default=None if unnamed is None else [unnamed], help="What is tested; may be given several times. See: mismark list respondents."),
         click.Option(["--concurrency"], type=int, metavar="N", help="Calls under way at once for each model (20)."),
         click.Option(["--limit"], type=int, metavar="N", help="Take only the first N items."),
         click.Option(["--seed"], type=int, metavar="S", help="The seed of every random draw (42)."),
@@ -173,13 +173,19 @@ class Protocols(click.Group):
         line: its help.
         act: does what the verb does; called with what is wanted and the values of `own`.
         own: the options that only this verb has.
+        unnamed: what stands for the model where none is named; None where one must be.
     """
 
     def __init__(
-        self, name: str, line: str, act: Callable[..., int], own: Callable[[], list[click.Parameter]]
+        self,
+        name: str,
+        line: str,
+        act: Callable[..., int],
+        own: Callable[[], list[click.Parameter]],
+        unnamed: str | None = None,
     ) -> None:
         super().__init__(name, help=line)
-        self._act, self._own = act, own
+        self._act, self._own, self._unnamed = act, own, unnamed
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
         """The protocols there are."""
@@ -195,7 +201,7 @@ class Protocols(click.Group):
             mine = {one.name: options.pop(one.name) for one in own if one.name is not None}
             return self._act(_wanted(cmd_name, **options), **mine)
 
-        parameters = [*_OWN.get(cmd_name, []), *_common(), *own]
+        parameters = [*_OWN.get(cmd_name, []), *_common(self._unnamed), *own]
         line = f"{str(self.name).capitalize()} the {cmd_name} protocol."
         return click.Command(cmd_name, callback=callback, params=parameters, help=line)
 

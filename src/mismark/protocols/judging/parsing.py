@@ -122,6 +122,8 @@ _BARE_SCORE = re.compile(
     rf"\s*{_MARK}\s*{_NUMBER}{_OF}\s*[*_`\"'\]).!>]*\s*(?:points?\.?\s*)?", re.IGNORECASE | re.ASCII
 )
 
+_BARE = 200
+"""Characters that a reply without any explanation may have."""
 _BEYOND = 10**9
 """No score is beyond it: a greater number is that."""
 _MOST_SCORES = 20
@@ -221,7 +223,7 @@ def read_grade(text: str, scale: Scale) -> Grade | Unparsed:
             told = [_matched(match) for match in matches]
             told += _scores_after(answer[matches[-1].end() :], scale)
             return _grade(form, told, scale, spoken(answer, [], matches[-1][0]))
-    if bare := _BARE_SCORE.fullmatch(answer):
+    if bare := _bare(_BARE_SCORE, answer):
         return _grade("bare", [_matched(bare)], scale, "")
     for form in ("fraction", "prose"):
         if matches := own_matches(_SCORES[form], answer, sentences=True):
@@ -255,8 +257,14 @@ def _scores_of(value: object) -> list[_Score]:
         return []
     if isinstance(value, int | float):
         return [_Score(float(max(-_BEYOND, min(_BEYOND, value))), None)]
-    match = _BARE_SCORE.fullmatch(value) if isinstance(value, str) else None
+    match = _bare(_BARE_SCORE, value) if isinstance(value, str) else None
     return [] if match is None else [_matched(match)]
+
+
+def _bare(pattern: re.Pattern[str], words: str) -> re.Match[str] | None:
+    """A reply that is a score or a verdict and nothing else, which is never long."""
+    said = words.strip()
+    return pattern.fullmatch(said) if len(said) <= _BARE else None
 
 
 def _matched(match: re.Match[str]) -> _Score:
@@ -301,7 +309,7 @@ def read_verdict(text: str) -> Verdict | Unparsed:
         if matches := own_matches(_VERDICTS[form], answer, sentences=form == "label"):
             told = [_chosen(match) for match in matches] + _choices_after(answer[matches[-1].end() :])
             return _verdict(form, told, spoken(answer, [], matches[-1][0]))
-    if bare := _BARE_VERDICT.fullmatch(answer):
+    if bare := _bare(_BARE_VERDICT, answer):
         return _verdict("bare", [_chosen(bare)], "")
     if told := _told(answer):
         return _verdict("prose", told, answer.strip())

@@ -33,7 +33,8 @@ _CALLED = re.compile(
 )
 _WORD = re.compile(r"[^\W\d_]")
 _NEGATED = re.compile(
-    r"(?:\b(?:not|never|cannot|hardly)|n['’]t)[ ]{1,2}(?:(?!but\b|and\b|so\b)\w{1,12}[ ]{1,2}){0,3}$", re.IGNORECASE
+    r"(?:\b(?:not|never|cannot|hardly)|n['’]t)[ ]{1,2}(?:(?!but\b|and\b|so\b)\w{1,12}[ ]{1,2}){0,3}$",
+    re.IGNORECASE,
 )
 _SUPPOSED = re.compile(
     r"[*_`\"'’”)\]]{0,4}\s{1,3}(?:would|requires?|needs|means|is\s{1,3}(?:for|reserved))\b", re.IGNORECASE
