@@ -215,3 +215,12 @@ def test_long_replies_that_repeat_are_read_at_once(reply: str) -> None:
     """Patterns that a reply of 100,000 characters could keep busy for minutes come to an end."""
     assert isinstance(read_grade(reply, (1, 10)), Grade | Unparsed)
     assert isinstance(read_verdict(reply), Verdict | Unparsed)
+
+
+@pytest.mark.parametrize("scale", [TEN, None])
+def test_a_question_repeated_is_no_answer(scale: tuple[int, int] | None) -> None:
+    """A reply that holds the question, with the scores and verdicts that it speaks of, is not read as one of them."""
+    text = "Is A or B better? [Instruction] Why? [End of the instruction] A is better. Score: 7"
+    found = read_reply(Reply(Fate.ANSWERED, text), scale)
+    assert isinstance(found, Unparsed)
+    assert found.reason == "echo"

@@ -14,7 +14,7 @@ that the reply has decides; where one form says two different things, the reason
     prose      I'd give it an 8, deserves a seven
 
 and likewise for verdicts, whose words are A, B, C (tie) and D (bad). Decimals stay as they are. Reasons: `empty`,
-`only-thinking`, `truncated` and the other fates that brought no whole reply, `several`, `out-of-range`,
+`only-thinking`, `echo`, `truncated` and the other fates that brought no whole reply, `several`, `out-of-range`,
 `other-scale` (7/5 where the greatest score is 10), `refusal`, `no-score`, `no-verdict`.
 
 Source: the forms are ours; that A may be 1, B 2, C 3 and D 4 is how FBI's code reads verdicts.
@@ -122,6 +122,8 @@ _BARE_SCORE = re.compile(
     rf"\s*{_MARK}\s*{_NUMBER}{_OF}\s*[*_`\"'\]).!>]*\s*(?:points?\.?\s*)?", re.IGNORECASE | re.ASCII
 )
 
+_QUESTION = "[End of the instruction]"
+"""What only a reply that repeats the question has."""
 _BARE = 200
 """Characters that a reply without any explanation may have."""
 _BEYOND = 10**9
@@ -189,6 +191,10 @@ def read_reply(reply: Reply, scale: Scale | None) -> Parsed[Grade | Verdict] | U
     """
     if reply.fate is not Fate.ANSWERED:
         return Unparsed(reply.fate.value, reply.detail)
+    if _QUESTION in reply.text:
+        return Unparsed(
+            "echo", "the reply repeats the question, and what is the judge's own in it cannot be told"
+        )
     read = read_verdict(reply.text) if scale is None else read_grade(reply.text, scale)
     return read if isinstance(read, Unparsed) else Parsed(read)
 
