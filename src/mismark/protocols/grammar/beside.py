@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mismark.protocols.grammar.cells import CORRECT
-from mismark.protocols.grammar.named import by_model
+from mismark.protocols.grammar.cells import CORRECT, read_cells
 from mismark.protocols.grammar.pooled import FINE_ABOVE, SURE, WEAK_BELOW, became_weak, paired_items
+from mismark.protocols.told import by_model
 from mismark.records import Estimate
 from mismark.report.analyses import Column, Table
 from mismark.statistics.paired import mcnemar
@@ -58,7 +58,7 @@ def beside(a: Run, b: Run, pairs: Sequence[tuple[str, str]], items: Sequence[str
     Raises:
         RunError: a run has no counts yet.
     """
-    of_a, of_b = by_model(a), by_model(b)
+    of_a, of_b = by_model(a, read_cells(a)), by_model(b, read_cells(b))
     common = set(items)
     names = {item.meta["item"]: str(item.meta["name"]) for item in a.items.values()}
     found = []

@@ -110,7 +110,7 @@ def macro(
         targeted: hold replies against the references of step 2 alone.
         resamples: bootstrap resamples, else 10,000.
         seed: of the resamples.
-        fields: what the signature says of the run (`named.run_fields`).
+        fields: what the signature says of the run (`told.run_fields`).
 
     Raises:
         UsageError: cells of several respondents or conditions.

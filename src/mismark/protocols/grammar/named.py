@@ -21,12 +21,10 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 from functools import cached_property, partial
-from pathlib import PurePath
 from typing import TYPE_CHECKING
 
 import numpy as np
 
-from mismark.digests import digest, short
 from mismark.protocols.grammar.cells import CORRECT, read_cells
 from mismark.protocols.grammar.measures import (
     average,
@@ -41,6 +39,7 @@ from mismark.protocols.grammar.measures import (
 from mismark.protocols.grammar.pooled import FINE_ABOVE, SURE, WEAK_BELOW, became_weak, pooled
 from mismark.protocols.grammar.shares import adheres, bare, changes
 from mismark.protocols.numbers import Made, Number, absent
+from mismark.protocols.told import by_model, run_fields
 from mismark.records import Estimate
 from mismark.signature import sign
 from mismark.statistics.sums import contrast, ratio
@@ -56,7 +55,7 @@ if TYPE_CHECKING:
     from mismark.protocols.grammar.shares import Share
     from mismark.runs import Run
 
-__all__ = ["by_model", "numbers", "regressions", "run_fields"]
+__all__ = ["numbers", "regressions"]
 
 _AVERAGES = {
     "recall": ("recall", False),
@@ -68,38 +67,6 @@ _AVERAGES = {
 
 _PAIRS = (("guided", "baseline"), ("guided", "wrong-item"), ("wrong-item", "baseline"))
 """Conditions that are compared, the reference last."""
-
-
-def run_fields(run: Run, model: str) -> dict[str, object]:
-    """What the signatures of a respondent's numbers say of the run."""
-    plan = run.plan
-    data = plan.given.get("data")
-    return {
-        "data": f"{PurePath(data).name if data else 'builtin'}@{short(plan.items.digest)}",
-        "wording": short(plan.settings["prompts"]),
-        "resp": f"{model}@{short(digest([plan.model(model).identity, plan.decoding]))}",
-        "text": plan.settings["text"],
-        "samples": plan.samples,
-        "parse": plan.settings["parser"],
-    }
-
-
-def by_model(run: Run) -> dict[str, dict[str, tuple[Cell, ...]]]:
-    """The cells of a run by respondent and condition, each in plan order.
-
-    Raises:
-        RunError: the run has no counts yet.
-    """
-    conditions = dict.fromkeys(prompt.condition for prompt in run.prompts)
-    found: dict[str, dict[str, list[Cell]]] = {
-        model.name: {name: [] for name in conditions} for model in run.plan.models
-    }
-    for cell in read_cells(run):
-        found[cell.model][cell.condition].append(cell)
-    return {
-        model: {name: tuple(cells) for name, cells in by_condition.items()}
-        for model, by_condition in found.items()
-    }
 
 
 @dataclass(frozen=True)
@@ -166,7 +133,7 @@ def numbers(run: Run, resamples: int | None = None) -> list[Number]:
 def _subjects(run: Run, resamples: int | None = None) -> list[_Subject]:
     return [
         _Subject(model, cells, run.plan.seed, resamples, run_fields(run, model))
-        for model, cells in by_model(run).items()
+        for model, cells in by_model(run, read_cells(run)).items()
     ]
 
 

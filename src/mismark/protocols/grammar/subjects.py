@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from mismark.protocols.grammar import measures, shares
 from mismark.protocols.grammar.cells import CORRECT, Cell, cell_from_counts
 from mismark.protocols.grammar.conditions import CONDITIONS
-from mismark.protocols.grammar.named import run_fields
 from mismark.protocols.grammar.pooled import pooled
+from mismark.protocols.told import run_fields
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

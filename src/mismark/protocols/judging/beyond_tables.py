@@ -15,11 +15,11 @@ from mismark.protocols.judging import printed
 from mismark.protocols.judging.cells import DETECTED, FAILED
 from mismark.protocols.judging.figures import series
 from mismark.protocols.judging.looking import Explanation, explanations, looked
-from mismark.protocols.judging.named import run_fields
 from mismark.protocols.judging.shares import Counted, share_of
 from mismark.protocols.judging.strategies import STRATEGIES
 from mismark.protocols.judging.subjects import described, titled
 from mismark.protocols.judging.tables import signatures
+from mismark.protocols.told import run_fields
 from mismark.report.analyses import Bars, Column, Series, Table
 from mismark.texts.categories import ABILITIES, CATEGORIES, INVARIANT
 

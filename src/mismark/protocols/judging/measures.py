@@ -117,7 +117,7 @@ def share(
         measure: one of `SHARES`.
         within: an ability, a category or a subtype, for the signature; `all` where it is over all of them.
         seed: of the run, for the signature.
-        fields: what the signature says of the run (`named.run_fields`).
+        fields: what the signature says of the run (`told.run_fields`).
 
     Returns:
         The share of what could be read. `worst` and `best` count what could not be read as the one or the other,

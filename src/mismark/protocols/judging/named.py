@@ -20,12 +20,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import partial
 from itertools import combinations
-from pathlib import PurePath
 from typing import TYPE_CHECKING
 
 import numpy as np
 
-from mismark.digests import digest, short
 from mismark.protocols.judging.cells import read_cells
 from mismark.protocols.judging.looking import explanations, looked, looked_rows
 from mismark.protocols.judging.measures import (
@@ -40,6 +38,7 @@ from mismark.protocols.judging.measures import (
 )
 from mismark.protocols.judging.versus import versus
 from mismark.protocols.numbers import Made, Number
+from mismark.protocols.told import by_model, run_fields
 from mismark.statistics.sums import contrast, ratio
 
 if TYPE_CHECKING:
@@ -52,41 +51,10 @@ if TYPE_CHECKING:
     from mismark.protocols.judging.measures import ShareName, StrictnessName
     from mismark.runs import Run
 
-__all__ = ["by_model", "numbers", "run_fields"]
+__all__ = ["numbers"]
 
 _MAIN = frozenset({"detection", "false-alarms", "dprime"})
 _CLUSTERS = "instruction"
-
-
-def run_fields(run: Run, model: str) -> dict[str, object]:
-    """What the signatures of a respondent's numbers say of the run."""
-    plan = run.plan
-    data = plan.given.get("data") or plan.settings.get("look_beyond")
-    return {
-        "data": f"{PurePath(data).name if data else 'builtin'}@{short(plan.items.digest)}",
-        "wording": short(plan.settings["prompts"]),
-        "resp": f"{model}@{short(digest([plan.model(model).identity, plan.decoding]))}",
-        "samples": plan.samples,
-        "parse": plan.settings["parser"],
-    }
-
-
-def by_model(run: Run) -> dict[str, dict[str, tuple[Cell, ...]]]:
-    """The cells of a run by respondent and condition, each in plan order.
-
-    Raises:
-        RunError: the run has no counts yet.
-    """
-    conditions = dict.fromkeys(prompt.condition for prompt in run.prompts)
-    found: dict[str, dict[str, list[Cell]]] = {
-        model.name: {name: [] for name in conditions} for model in run.plan.models
-    }
-    for cell in read_cells(run):
-        found[cell.model][cell.condition].append(cell)
-    return {
-        model: {name: tuple(cells) for name, cells in by_condition.items()}
-        for model, by_condition in found.items()
-    }
 
 
 @dataclass(frozen=True)
@@ -176,7 +144,7 @@ def numbers(run: Run, resamples: int | None = None) -> list[Number]:  # noqa: AR
             )
         ]
     found = []
-    for model, conditions in by_model(run).items():
+    for model, conditions in by_model(run, read_cells(run)).items():
         fields = run_fields(run, model)
         for condition, cells in conditions.items():
             found += _of(_Subject(model, condition, cells, run.plan.seed, fields))

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from mismark.protocols.judging import measures
 from mismark.protocols.judging.cells import Cell, cell_from_counts, scales
-from mismark.protocols.judging.named import run_fields
 from mismark.protocols.judging.strategies import STRATEGIES
+from mismark.protocols.told import run_fields
 from mismark.texts.categories import INVARIANT, category
 
 if TYPE_CHECKING:
