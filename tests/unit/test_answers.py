@@ -135,7 +135,9 @@ def test_files_that_hold_nothing_to_read(tmp_path: Path) -> None:
         read_answers(written(tmp_path, ROW, "", ROW))
 
 
-_TEXTS = st.text(alphabet="ab1 \n.é😀", max_size=40)
+_TEXTS = st.text(alphabet="ab1 \n.é😀", max_size=40) | st.lists(
+    st.sampled_from(["one ", "two, ", "three. ", "four\n", "five: ", "\n\n", "six! ", "  "]), max_size=60
+).map("".join)
 
 
 @given(_TEXTS, _TEXTS)

@@ -20,7 +20,7 @@ from mismark.protocols.judging import measures, printed
 from mismark.protocols.judging.analysis import analyse
 from mismark.protocols.judging.answer_pages import ON_A_PAGE, AnswerPages, outcome
 from mismark.protocols.judging.cells import Cell, chosen, read_cells
-from mismark.protocols.judging.damage import damage, differences
+from mismark.protocols.judging.damage import damage
 from mismark.protocols.judging.looking import explanations
 from mismark.protocols.judging.strategies import STRATEGIES
 from mismark.protocols.judging.subjects import subjects, titled
@@ -30,7 +30,7 @@ from mismark.report.analyses import Bars, Forest, Heatmap, Note, Points, Section
 from mismark.report.published.fbi import beyond, detail
 from mismark.report.tables import csv_text
 from mismark.reporting import write_report
-from mismark.texts.answers import Change, DamagedAnswer, apply_changes, write_answers
+from mismark.texts.answers import Change, DamagedAnswer, write_answers
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -434,24 +434,6 @@ def test_outcomes_in_words(
         "a", "p", "factual", "invariant" if invariant else "number", "", "vanilla", "m", 0, **outcome_of
     )
     assert outcome(cell) == (words, good)
-
-
-def test_differences_remake_the_damaged_text() -> None:
-    """For mixed-up, shortened and lengthened texts the changes found give the damaged text exactly."""
-    draw = random.Random(7)
-    words = ["one", "two,", "three.", "four\n", "five:", "\n\n", "six!", "  "]
-    for _ in range(300):
-        gold = " ".join(draw.choices(words, k=draw.randrange(1, 60)))
-        pieces = gold.split(" ")
-        for _ in range(draw.randrange(4)):
-            at = draw.randrange(len(pieces))
-            pieces[at : at + draw.randrange(3)] = draw.choices(words, k=draw.randrange(3)) or ["new"]
-        if draw.random() < 0.2:
-            draw.shuffle(pieces)
-        perturbed = " ".join(pieces)
-        found = [Change(*one) for one in differences(gold, perturbed)]
-        assert apply_changes(gold, found) == perturbed
-        assert (not found) == (gold == perturbed)
 
 
 def test_lost_white_space_and_words_are_marked() -> None:

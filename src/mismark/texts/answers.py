@@ -79,7 +79,7 @@ class DamagedAnswer:
 
     @property
     def changes(self) -> tuple[Change, ...]:
-        """What was changed: as recorded, else found by comparing words (tens of milliseconds in long texts)."""
+        """What was changed: as recorded, else found by comparing sentences and words (about a millisecond)."""
         if self.recorded is not None:
             return self.recorded
         return tuple(Change(*one) for one in changed_words(self.gold, self.perturbed))
