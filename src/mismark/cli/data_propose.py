@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
+from mismark.cli.aside import keeping, language_model
 from mismark.cli.output import print_json, show
 from mismark.errors import DataError, UsageError
 
@@ -80,7 +82,7 @@ def propose(
     if without == numbers:
         raise UsageError(f"no rule is exact for {_listed(without)}; take --by llm --model NAME")
     screen = Screen(builtin.pairs(), (one.text for one in clean))
-    done = _proposals(clean, numbers, per_item, screen, seed, model, concurrency)
+    done = _proposals(clean, numbers, per_item, screen, seed, model, concurrency, out)
     if not done.pairs:
         raise DataError(
             f"no pair could be made of {len(clean)} sentences: {_reasons(done) or 'none uses the item as a rule needs it'}; "
@@ -123,21 +125,21 @@ def _proposals(
     seed: int,
     model: str | None,
     concurrency: int | None,
+    out: Path,
 ) -> Proposals:
     if model is None:
         from mismark.perturb.grammar_items.proposing import propose_by_rule
 
         return propose_by_rule(clean, numbers, per_item, screen, seed)
     from mismark.protocols.grammar.proposing import propose_by_llm
-    from mismark.respondents import respondent
-    from mismark.respondents.base import check_all
+    from mismark.runs.aside import journal_beside
     from mismark.runs.runner import CONCURRENCY
 
-    asked = respondent(model)
-    if asked.sees in {"text", "gold"}:
-        raise UsageError(f"--model {model} reads no prompts; give a language model, such as openai/gpt-4o")
-    check_all([asked])
-    return propose_by_llm(clean, numbers, per_item, screen, seed, asked, concurrency or CONCURRENCY)
+    asked = language_model(model)
+    with keeping(journal_beside(out)) as journal:
+        return propose_by_llm(
+            clean, numbers, per_item, screen, seed, asked, concurrency or CONCURRENCY, journal, sys.stderr
+        )
 
 
 def _reasons(done: Proposals) -> str:

@@ -29,6 +29,8 @@ from mismark.texts.minimal_pairs import MOST_REFERENCES, Made, MinimalPair, Refe
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from pathlib import Path
+    from typing import TextIO
 
     from mismark.respondents.base import Respondent
     from mismark.texts.clean_sentences import CleanSentence
@@ -122,6 +124,8 @@ def propose_by_llm(
     seed: int,
     respondent: Respondent,
     concurrency: int,
+    journal: Path,
+    progress: TextIO | None = None,
 ) -> Proposals:
     """Let a model write errors on grammar items into correct sentences.
 
@@ -134,9 +138,12 @@ def propose_by_llm(
         seed: of the order in which sentences are taken.
         respondent: the model.
         concurrency: calls under way at once.
+        journal: where replies are kept; what stands there is not asked again.
+        progress: where to tell how the asking is getting on, None for nowhere.
 
     Raises:
         RespondentError: the model cannot be set up.
+        RunError: the journal cannot be read or written.
     """
     drawn = list(sentences)
     stream(seed, "propose").shuffle(drawn)
@@ -145,9 +152,10 @@ def propose_by_llm(
         own = [one for one in drawn if one.item != item and inventory()[item - 1].marks(one.text)]
         chosen += [(item, one) for one in own[:per_item]]
     asks = [_ask(proposal_prompt(item, sentence)) for item, sentence in chosen]
+    answered = ask_aside(respondent, asks, concurrency, journal, progress)
     done = Proposals()
     passed: dict[int, int] = {}
-    for (item, sentence), reply in zip(chosen, ask_aside(respondent, asks, concurrency), strict=True):
+    for (item, sentence), reply in zip(chosen, answered.replies, strict=True):
         done.found[item] += 1
         if reply.fate is not Fate.ANSWERED:
             done.refused[str(reply.fate)] += 1
