@@ -7,6 +7,7 @@ that have no final reply there are made.
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from mismark.digests import digest
@@ -17,7 +18,6 @@ from mismark.runs.progress import Meter
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from pathlib import Path
     from typing import TextIO
 
     from mismark.respondents.base import Ask, Respondent
@@ -89,6 +89,7 @@ def ask_aside(
                     meter.close()
             replies = [_read(kept, key) for key in keys]
     finally:
+        Path(lock.lock_file).unlink(missing_ok=True)
         lock.release()
     return Aside(replies, len(due))
 

@@ -14,10 +14,10 @@ Its reply is one JSON object; what cannot be read has a named reason, and what c
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING, NamedTuple
 
 from mismark.perturb.grammar_items.proposing import Proposals, proposed_id
+from mismark.protocols.json_replies import json_objects
 from mismark.protocols.wording import wording
 from mismark.records import Fate, Item, Message, Parsed, Prompt, Sentence, Unparsed
 from mismark.respondents.base import Ask, Decoding
@@ -39,7 +39,6 @@ if TYPE_CHECKING:
 __all__ = ["Proposed", "proposal_prompt", "propose_by_llm", "read_proposal"]
 
 _TEMPLATE = "proposing/pair"
-_DECODER = json.JSONDecoder()
 
 
 class Proposed(NamedTuple):
@@ -64,7 +63,7 @@ def read_proposal(text: str, sentence: str) -> Parsed[Proposed] | Unparsed:
         >>> read_proposal("No.", "Let's go.").reason
         'no-json'
     """
-    found = _objects(text)
+    found = json_objects(text)
     if len(found) != 1:
         return Unparsed("no-json", f"the reply holds {len(found)} JSON objects")
     [row] = found
@@ -85,21 +84,6 @@ def read_proposal(text: str, sentence: str) -> Parsed[Proposed] | Unparsed:
         return Unparsed("unchanged")
     further = dict.fromkeys(" ".join(one.split()) for one in others)
     return Parsed(Proposed(wrong, tuple(one for one in further if one and one not in {sentence, wrong})))
-
-
-def _objects(text: str) -> list[dict[str, object]]:
-    """The JSON objects of a text that stand in no other."""
-    found: list[dict[str, object]] = []
-    at = text.find("{")
-    while at >= 0:
-        try:
-            value, end = _DECODER.raw_decode(text, at)
-        except (ValueError, RecursionError):
-            end = at + 1
-        else:
-            found.append(value)
-        at = text.find("{", end)
-    return found
 
 
 def proposal_prompt(number: int, sentence: CleanSentence) -> Prompt:

@@ -18,7 +18,8 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from mismark.errors import RunError, UsageError, command_line
-from mismark.protocols.judging.replies import objects, refused, values_of
+from mismark.protocols.json_replies import json_objects
+from mismark.protocols.judging.replies import refused, values_of
 from mismark.protocols.thinking import after_thinking
 from mismark.protocols.wording import wording
 from mismark.records import Fate, Item, Message, Parsed, Prompt, Unparsed
@@ -160,7 +161,7 @@ def read_found(reply: Reply) -> Parsed[bool] | Unparsed:
         return answer
     given = {
         one if isinstance(one, bool) else one.strip().lower() in ("yes", "true")
-        for value in objects(answer)
+        for value in json_objects(answer)
         for one in values_of(value, ("found",))
         if isinstance(one, bool)
         or (isinstance(one, str) and one.strip().lower() in ("yes", "true", "no", "false"))

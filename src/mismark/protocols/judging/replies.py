@@ -1,24 +1,23 @@
-"""The JSON objects that a reply holds: text in, objects out, and the values that stand under given keys.
+"""What a judge says itself in its reply: text in, JSON objects and forms of score out, and values under given keys.
 
 Total and linear: whatever a model may write, in whatever fences, is searched a bounded number of times.
 """
 
 from __future__ import annotations
 
-import json
 import re
 from bisect import bisect_right
 from typing import TYPE_CHECKING
+
+from mismark.protocols.json_replies import MOST_TEXT, placed_objects
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
 
     from mismark.records import JsonObject
 
-__all__ = ["objects", "own_matches", "own_objects", "refused", "spoken", "values_of"]
+__all__ = ["own_matches", "own_objects", "refused", "spoken", "values_of"]
 
-_MOST_OBJECTS = 20
-_MOST_TEXT = 100_000
 _DEPTH = 6
 _EXPLANATIONS = ("explanation", "justification", "reasoning", "reason", "rationale", "feedback", "analysis")
 _REFUSED = re.compile(
@@ -44,41 +43,6 @@ _MARKS = ("`", '"', "“", "”", "'", "‘", "’")
 _GOES_ON = re.compile(r"[ \t]{0,3},?[ \t]{1,3}(?!thanks)[a-z]")
 
 
-def _no_constant(name: str) -> None:
-    raise ValueError(name)
-
-
-_DECODER = json.JSONDecoder(strict=False, parse_constant=_no_constant)
-
-
-def objects(text: str) -> list[JsonObject]:
-    r"""Every JSON object in a text that stands inside no other, the first twenty.
-
-    Example:
-        >>> objects('Sure! ```json\n{"score": 7}\n``` and {broken')
-        [{'score': 7}]
-    """
-    return [value for value, _ in _placed(text)]
-
-
-def _placed(text: str) -> list[tuple[JsonObject, tuple[int, int]]]:
-    """The same, each with where it begins and ends."""
-    text = text[:_MOST_TEXT]
-    found: list[tuple[JsonObject, tuple[int, int]]] = []
-    at = text.find("{")
-    for _ in range(_MOST_OBJECTS):
-        if at == -1:
-            break
-        try:
-            value, end = _DECODER.raw_decode(text, at)
-        except (ValueError, RecursionError):
-            end = at + 1
-        else:
-            found.append((value, (at, end)))
-        at = text.find("{", end)
-    return found
-
-
 def own_matches(pattern: re.Pattern[str], text: str, *, sentences: bool = False) -> list[re.Match[str]]:
     """The matches of a form of score or verdict that the judge says itself.
 
@@ -96,7 +60,7 @@ def own_matches(pattern: re.Pattern[str], text: str, *, sentences: bool = False)
         >>> [one[0] for one in own_matches(number, 'It claims "10". I would not say 9 but 3.', sentences=True)]
         ['3']
     """
-    text = text[:_MOST_TEXT]
+    text = text[:MOST_TEXT]
     matches = list(pattern.finditer(text))
     if not matches:
         return []
@@ -114,7 +78,7 @@ def own_matches(pattern: re.Pattern[str], text: str, *, sentences: bool = False)
 
 
 def own_objects(text: str) -> tuple[list[JsonObject], str, str]:
-    """The objects of `objects` that the judge does not tell of someone else.
+    """The JSON objects of a reply that the judge does not tell of someone else.
 
     Told of someone else is one in quotation marks or backticks among words, and one in the middle of a sentence.
 
@@ -128,7 +92,7 @@ def own_objects(text: str) -> tuple[list[JsonObject], str, str]:
     found: list[JsonObject] = []
     kept: list[str] = []
     at = after = 0
-    for value, (start, end) in _placed(text):
+    for value, (start, end) in placed_objects(text):
         kept.append(text[at:start])
         at = end
         quoted = text[start - 1 : start] in _MARKS and text[end : end + 1] in _MARKS
@@ -210,4 +174,4 @@ def spoken(text: str, found: list[JsonObject], plain: str) -> str:
 
 def refused(text: str) -> bool:
     """Whether a reply that says nothing else says that it will not answer."""
-    return _REFUSED.search(text[:_MOST_TEXT]) is not None
+    return _REFUSED.search(text[:MOST_TEXT]) is not None
