@@ -7,9 +7,10 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 MODELS := .venv-models
 MODELS_READY := $(MODELS)/.ready
+BROWSERS := chromium chromium-browser google-chrome google-chrome-stable
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test test-models check format slow golden bench clean
+.PHONY: help demo browser test test-models check format slow golden bench clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -23,7 +24,14 @@ $(READY): pyproject.toml constraints.txt
 demo: $(READY)  ## run every protocol on the embedded default, and say where the page is
 	$(BIN)/mismark demo
 
-test: $(READY)  ## pass the tests
+browser:  ## install Chromium for the tests of pages, where this user may; without it they are skipped
+	@for name in $(BROWSERS); do command -v $$name >/dev/null && exit 0; done; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium >/dev/null && exit 0; \
+	fi; \
+	echo "no browser, and none can be installed here: tests of pages are skipped (Debian: apt install chromium)"
+
+test: $(READY) browser  ## pass the tests
 	$(BIN)/python -m pytest -m "not slow"
 
 $(MODELS_READY): pyproject.toml constraints.txt constraints-models.txt
@@ -43,7 +51,7 @@ format: $(READY)  ## format and mend what the linter can
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-slow: $(READY)  ## simulations and long fuzzing
+slow: $(READY) browser  ## simulations and long fuzzing
 	$(BIN)/python -m pytest -m slow
 
 golden: $(READY)  ## only the tests against other programs and published numbers

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 from pathlib import Path
 
 import pytest
@@ -23,3 +24,23 @@ def real_data() -> Path:
             f"no real data: set MISMARK_REAL_DATA to its folder, or put it at {beside} (looked at {folder})"
         )
     return folder
+
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    """Where the system's Chromium is; a test that asks for it is skipped where there is none.
+
+    With MISMARK_BROWSER=required, as where changes are tested before they land, it fails instead.
+    """
+    found = next((path for name in BROWSERS if (path := shutil.which(name))), None)
+    if found is None:
+        missing = (
+            f"no browser: run `make browser`, or install Chromium (looked on PATH for {', '.join(BROWSERS)})"
+        )
+        if os.environ.get("MISMARK_BROWSER") == "required":
+            pytest.fail(missing)
+        pytest.skip(missing)
+    return found

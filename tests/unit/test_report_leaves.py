@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import shutil
 import subprocess
 import tempfile
 from typing import TYPE_CHECKING
@@ -222,12 +221,8 @@ def test_old_pages_go(tmp_path: Path) -> None:
     assert not (tmp_path / "pages").exists()
 
 
-@pytest.mark.slow
-def test_a_browser_searches(hostile: Path) -> None:
+def test_a_browser_searches(hostile: Path, chromium: str) -> None:
     """In Chromium the finder appears, counts the rows, and the hostile page keeps its title."""
-    browser = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    if browser is None:
-        pytest.skip("no Chromium on this machine")
     flags = [
         "--headless",
         "--no-sandbox",
@@ -240,7 +235,7 @@ def test_a_browser_searches(hostile: Path) -> None:
     with tempfile.TemporaryDirectory() as profile:
         done = subprocess.run(
             [
-                browser,
+                chromium,
                 *flags,
                 *quiet,
                 f"--user-data-dir={profile}",
