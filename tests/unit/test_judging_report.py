@@ -1,101 +1,34 @@
-"""The report of judging: tables against the measures, the paper's numbers, answer pages, warnings, and joint reports."""
+"""The report of judging: tables against the measures, the paper's numbers, warnings, and joint reports."""
 
 from __future__ import annotations
 
 import csv
-import hashlib
-import html
 import io
-import json
-import random
 import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from judging_answers import ANSWERS, written
-from test_report_page import read
+from judging_answers import ANSWERS
+from judging_made_up import EVIL, Judge, made
 
 import mismark
 from mismark.protocols.judging import measures, printed
 from mismark.protocols.judging.analysis import analyse
-from mismark.protocols.judging.answer_pages import ON_A_PAGE, AnswerPages, outcome
-from mismark.protocols.judging.cells import Cell, chosen, read_cells
-from mismark.protocols.judging.damage import damage
+from mismark.protocols.judging.cells import chosen, read_cells
 from mismark.protocols.judging.looking import explanations
 from mismark.protocols.judging.strategies import STRATEGIES
-from mismark.protocols.judging.subjects import subjects, titled
+from mismark.protocols.judging.subjects import titled
 from mismark.protocols.judging.versus import versus
-from mismark.records import Fate, Reply
 from mismark.report.analyses import Bars, Forest, Heatmap, Note, Points, Section, Table
 from mismark.report.published.fbi import beyond, detail
 from mismark.report.tables import csv_text
-from mismark.reporting import write_report
-from mismark.texts.answers import Change, DamagedAnswer, write_answers
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from mismark.records import JsonObject
-    from mismark.respondents.base import Ask, Sees
     from mismark.runs import Run
 
-EVIL = "<script>alert(1)</script> \x1b[31m\u202e"
 PAPER_GPT = "GPT-4-Turbo"
-
-
-class Judge:
-    """A made-up judge: it sees some damage, favours the first place, and fails now and then."""
-
-    sees: Sees = "gold"
-    concurrency: int | None = None
-
-    def __init__(self, name: str, sight: float = 0.6, words: str = "It holds a mistake.") -> None:
-        self.name = name
-        self._sight = sight
-        self._words = words
-
-    def identity(self) -> JsonObject:
-        """What it is."""
-        return {"kind": "made-up", "sight": self._sight}
-
-    async def open(self) -> None:
-        """Nothing is needed."""
-
-    async def close(self) -> None:
-        """Nothing is held."""
-
-    def _chance(self, *parts: object) -> float:
-        return random.Random(hashlib.sha256(repr((self.name, *parts)).encode()).digest()).random()
-
-    async def answer(self, ask: Ask) -> Reply:
-        """Judge by chance, the same whenever it is asked."""
-        facts, item = ask.prompt.facts, ask.item
-        if "question" in facts:
-            told = self._chance(ask.prompt.id) < (0.5 if facts["role"] == "perturbed" else 0.2)
-            return Reply(Fate.ANSWERED, json.dumps({"found": told}))
-        if self._chance(ask.prompt.id, "fails") < 0.1:
-            return Reply(Fate.ANSWERED, EVIL, tokens_in=100, tokens_out=5)
-        seen = self._chance(item.id, facts["strategy"]) < self._sight
-        said: JsonObject = {"explanation": self._words}
-        if facts["scale"] is None:
-            first = facts["shows"][0] == "gold"
-            said["verdict"] = (
-                "A"
-                if self._chance(ask.prompt.id, "place") < 0.3
-                else ("A" if first else "B")
-                if seen
-                else "C"
-            )
-        else:
-            low, high = facts["scale"]
-            said["score"] = max(low, high - 2) if seen and facts["role"] == "perturbed" else high
-        return Reply(Fate.ANSWERED, json.dumps(said), tokens_in=100, tokens_out=10, cost_usd=0.001)
-
-
-def made(out: Path, *judges: Judge, **settings: Any) -> Run:
-    """A run on the few damaged answers."""
-    out.mkdir(parents=True)
-    return mismark.run("judging", models=judges, data=written(out), out=out / "run", **settings)
 
 
 @pytest.fixture(scope="module")
@@ -362,108 +295,6 @@ def test_few_instructions_and_same_texts_are_warnings(sections: list[Section]) -
     assert "2 instructions" in warnings[0]
     assert warnings[1].startswith("1 answer is the same text")
     assert warnings[2].startswith("Only 1 answer with an invariant change was judged")
-
-
-def test_answer_pages_mark_the_damage_and_quote_each_judge(run: Run) -> None:
-    """An answer stands once, with its damage as an error, and below it what each judge said under each strategy."""
-    leaves = {leaf.id: leaf for leaf in AnswerPages(subjects([run]))}
-    entity = leaves["answers-entity"]
-    [exhibit] = entity.exhibits
-    answer = dict(exhibit.right)["Answer"]
-    assert [(one.text, one.note) for one in answer if one.kind == "gold"] == [("Cunningham", "Collins")]
-    assert "".join(one.text for one in answer) == next(
-        one.perturbed for one in ANSWERS if one.id == "moon-entity"
-    )
-    asked = [(one.who, one.asked) for one in exhibit.answers]
-    assert len(asked) == len(set(asked))
-    assert {("made/one", titled(name)) for name in STRATEGIES} <= set(asked)
-    every = [one.asked for leaf in leaves.values() for text in leaf.exhibits for one in text.answers]
-    assert not any("dose" in name for name in every)
-    [harmless] = leaves["answers-invariant-paraphrase"].exhibits
-    assert [one.kind for one in dict(harmless.right)["Answer"] if one.kind != "plain"] == ["changed"]
-
-
-def test_many_answers_have_several_pages(tmp_path: Path) -> None:
-    """Answers beyond what a page holds stand on a second one, and each answer on one page alone."""
-    answers = [
-        DamagedAnswer(
-            f"sum-{n}",
-            f"sum-{n}",
-            "reasoning",
-            "units",
-            "",
-            "How long?",
-            f"{n} km.",
-            f"{n} kg.",
-            (Change(len(str(n)) + 1, len(str(n)) + 3, "kg"),),
-        )
-        for n in range(ON_A_PAGE + 1)
-    ]
-    path = tmp_path / "many.jsonl"
-    write_answers(path, answers)
-    run = mismark.run(
-        "judging", models=[Judge("made/one")], data=path, out=tmp_path / "run", strategies=["reference"]
-    )
-    pages = list(AnswerPages(subjects([run])))
-    assert [page.id for page in pages] == ["answers-units", "answers-units-2"]
-    assert sorted(one.id for page in pages for one in page.exhibits) == sorted(one.id for one in answers)
-
-
-@pytest.mark.parametrize(
-    ("outcome_of", "invariant", "words", "good"),
-    [
-        ({"kind": "single", "outcome": "dropped", "gold": 9, "perturbed": 7.5}, False, "seen: 9 before, 7.5 after", True),
-        ({"kind": "single", "outcome": "dropped", "gold": 9, "perturbed": 7}, True, "penalised: 9 before, 7 after", False),
-        ({"kind": "single", "outcome": "failed", "reasons": ("refusal",)}, False, "cannot be told: refusal", None),
-        ({"kind": "reference", "outcome": "full", "perturbed": 5, "scale": (1, 5)}, False, "not seen: 5 of 5", False),
-        ({"kind": "pair", "outcome": "gold", "verdicts": ("A", "B")}, False, "the undamaged answer chosen in both orders", True),
-        ({"kind": "pair", "outcome": "both-good", "verdicts": ("tie", "tie")}, True, "both called good in both orders", True),
-        (
-            {"kind": "pair", "outcome": "inconsistent", "verdicts": ("B", "B"), "inconsistent_by": "position"},
-            False,
-            "the one shown second chosen in both orders",
-            False,
-        ),
-    ],
-)  # fmt: skip
-def test_outcomes_in_words(
-    outcome_of: dict[str, Any], invariant: bool, words: str, good: bool | None
-) -> None:
-    """What came of an answer is told in words; what is right of damage is wrong of what is invariant."""
-    cell = Cell(
-        "a", "p", "factual", "invariant" if invariant else "number", "", "vanilla", "m", 0, **outcome_of
-    )
-    assert outcome(cell) == (words, good)
-
-
-def test_lost_white_space_and_words_are_marked() -> None:
-    """A lost line break is marked by a sign, and words left out do not run into each other."""
-    assert [(one.text, one.note) for one in damage("a\nb", "a b", None)] == [
-        ("a", ""),
-        ("", "⏎"),
-        (" ", ""),
-        ("b", ""),
-    ]
-    shown = damage("He is very old.", "He is old.", [[6, 11, ""]])
-    assert [(one.text, one.note) for one in shown if one.note] == [("", "very")]
-
-
-def test_hostile_words_do_nothing_on_any_page(tmp_path: Path) -> None:
-    """Scripts, escapes and turned text from judges and names stand escaped on the page and on every answer page."""
-    run = made(tmp_path / "a", Judge("made/<b>two</b>", 0.3, EVIL), strategies=["vanilla", "pairwise"])
-    reader = Judge("made/<b>two</b>")
-    looked = mismark.run("judging", models=[reader], look_beyond=str(run.folder), out=tmp_path / "b")
-    found = write_report([run, looked], tmp_path / "report", published=True)
-    pages = [found.page, *sorted((tmp_path / "report" / "pages").iterdir())]
-    assert len(pages) > 5
-    for page in pages:
-        text = page.read_text(encoding="utf-8")
-        assert "<script>alert" not in text
-        assert "\x1b" not in text
-        assert "\u202e" not in text
-        assert "<b>two" not in text
-        assert not read(page).faults
-    assert any("alert(1)" in html.unescape(page.read_text(encoding="utf-8")) for page in pages[1:])
 
 
 def test_two_runs_have_rows_of_their_own(tmp_path: Path) -> None:
