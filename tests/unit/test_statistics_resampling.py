@@ -8,7 +8,7 @@ import pytest
 from mismark.errors import StatisticsError
 from mismark.seeds import arrays
 from mismark.statistics.resampling import Bootstrap, Method, bootstrap, cluster_weights, jackknife_t
-from mismark.statistics.sums import cluster_sums, contrast, ratio
+from mismark.statistics.sums import cluster_sums, contrast, ratio, weighted_sums
 
 METHODS: tuple[Method, ...] = ("bca", "bca-t", "percentile")
 ROWS = np.array([[3, 4], [1, 4], [4, 4], [2, 4], [0, 3], [2, 2]], dtype=float)
@@ -212,3 +212,10 @@ def test_what_does_not_fit_is_said(call: object, message: str) -> None:
     assert callable(call)
     with pytest.raises(StatisticsError, match=message):
         call()
+
+
+def test_sums_in_parts_are_the_whole_sums() -> None:
+    """Where there are more counts than one step takes, the parts give what one multiplication gives."""
+    generator = np.random.default_rng(3)
+    weights, sums = generator.integers(0, 4, (50, 900)).astype(float), generator.random((900, 400))
+    np.testing.assert_allclose(weighted_sums(weights, sums), weights @ sums, rtol=1e-12)

@@ -11,6 +11,9 @@ cluster (a document, a block of neighbouring windows, a prompt), never a part of
     paired        two conditions on the same items: t, sign flips, McNemar
     randomisation two systems on the same items: exchange of clusters, for any function of sums
     detection     d', criterion and the area under the curve: detection told apart from strictness
+    ratings       labels of several raters as numbers, and how much two categories agree
+    agreement     kappa, alpha and AC1 or AC2 as functions of sums
+    agreeing      the same with intervals, of all raters and of each two
     pooling       rates of many units with few trials each, read in the light of their groups
     multiplicity  Benjamini-Hochberg and Holm
     regression    slope within groups, the Anchoring Index

@@ -22,6 +22,8 @@ __all__ = ["Statistic", "cluster_sums", "contrast", "ratio", "weighted_sums"]
 _ONE_THREAD = 250_000
 """Multiplications that a linear algebra library does on one thread. More of them are spread over all
 processors, and for matrices as narrow as ours that takes up to thirty times as long."""
+_ROWS = 8
+"""Resamples that are added up at once where there are so many counts that they are taken in parts."""
 
 Statistic: TypeAlias = Callable[[FloatArray], FloatArray]
 
@@ -122,8 +124,12 @@ def weighted_sums(weights: FloatArray, sums: FloatArray) -> FloatArray:
         array([[6.],
                [7.]])
     """
-    step = max(1, _ONE_THREAD // max(1, sums.size))
-    added = np.empty((len(weights), sums.shape[1]))
-    for start in range(0, len(weights), step):
-        np.matmul(weights[start : start + step], sums, out=added[start : start + step])
+    k, m = sums.shape
+    wide = m if sums.size <= _ONE_THREAD else max(1, _ONE_THREAD // (_ROWS * k))
+    step = max(1, _ONE_THREAD // max(1, k * wide))
+    added = np.empty((len(weights), m))
+    for left in range(0, m, wide):
+        part = np.ascontiguousarray(sums[:, left : left + wide])
+        for start in range(0, len(weights), step):
+            added[start : start + step, left : left + wide] = weights[start : start + step] @ part
     return added
