@@ -20,7 +20,8 @@ LAYERS = (
     ("protocols",),
     ("integrations",),
     ("api", "reporting"),
-    ("cli", "web"),
+    ("web",),
+    ("cli",),
 )
 """The parts of the package; each may import from its own line and from those above."""
 

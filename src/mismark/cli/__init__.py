@@ -44,7 +44,9 @@ VERBS: dict[str, tuple[str, str]] = {
     "check": ("mismark.cli.check", "Check a run against gates, for CI; what cannot be told does not pass."),
     "score": ("mismark.cli.score", "Score corrections against gold edits (MaxMatch, ERRANT)."),
     "monitor": ("mismark.cli.monitor", "Watch a production log for claims that copy the number shown."),
+    "perturb": ("mismark.cli.perturb", "Plant errors in answers that deserve full marks, by exact rules."),
     "data": ("mismark.cli.data", "Build and check data sets."),
+    "vet": ("mismark.cli.vet", "Let people check damaged answers, or correct sentences, in a browser."),
     "explain": ("mismark.cli.explain", "Read the signature under a number back in words."),
     "doctor": ("mismark.cli.doctor", "Tell whether this machine is ready."),
 }

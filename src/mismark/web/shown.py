@@ -1,0 +1,110 @@
+"""What the page is told: items and labels in, JSON objects out.
+
+An annotator's objects say nothing of the others nor of who made the damage; the settler's do. A sentence to correct
+comes without its references until the annotator has said something of it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mismark.web.segments import segments
+from mismark.web.settling import disagree
+from mismark.web.vetting import LABELS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from mismark.records import JsonObject
+    from mismark.web.store import Annotator, Kind, Labelled, Saved, Store, StoredItem
+
+__all__ = ["item_shown", "mine_shown", "set_shown", "text_segments"]
+
+_TOLD = ("category", "subtype", "ability", "instruction", "reason", "gold", "perturbed")
+
+
+def set_shown(store: Store, who: Annotator, kind: Kind, name: str, items: Iterable[StoredItem]) -> JsonObject:
+    """The set as one annotator sees it: who they are, the labels there are, and every item in a line."""
+    settles = who.role == "settler"
+    of: dict[str, list[Labelled]] = {}
+    mine: dict[str, Labelled] = {}
+    for one in store.labels(None if settles else who.name):
+        if one.annotator == who.name:
+            mine[one.item] = one
+        else:
+            of.setdefault(one.item, []).append(one)
+    lines = []
+    for item in items:
+        said = mine.get(item.id)
+        label = None if said is None else said.label
+        line = {
+            "id": item.id,
+            **_kind_of(item),
+            "label": label,
+            "mended": said is not None and said.mended is not None,
+            "note": said is not None and said.note != "",
+        }
+        if settles:
+            others = of.get(item.id, [])
+            line |= {"settled": label, "disagree": disagree(others), "labelled": len(others)}
+        lines.append(line)
+    return {
+        "annotator": who.name,
+        "role": who.role,
+        "kind": kind,
+        "name": name,
+        "labels": [label._asdict() for label in LABELS[kind]],
+        "items": lines,
+    }
+
+
+def item_shown(store: Store, who: Annotator, kind: Kind, item: StoredItem) -> JsonObject:
+    """One item as one annotator sees it, with what they said of it."""
+    saved = store.saved(who.name, item.id)
+    settles = who.role == "settler"
+    shown: JsonObject = {"id": item.id, **_kind_of(item)}
+    if kind == "answers":
+        shown |= {key: item.payload[key] for key in _TOLD}
+        shown["segments"] = segments(item.payload["gold"], item.payload["perturbed"])
+    else:
+        shown["wrong"] = item.payload["wrong"]
+        if settles or saved.said.label is not None:
+            shown |= {key: item.payload[key] for key in ("references", "structure")}
+    shown["mine"] = mine_shown(saved, kind, item)
+    if settles:
+        others = [one for one in store.labels(item=item.id) if one.annotator != who.name]
+        shown["others"] = [
+            {
+                "annotator": one.annotator,
+                "label": one.label,
+                "note": one.note,
+                "mended": one.mended,
+                "segments": text_segments(kind, item, one.mended),
+            }
+            for one in others
+        ]
+        shown |= {"settled": saved.said.label, "origin": item.payload.get("origin", "")}
+    return shown
+
+
+def mine_shown(saved: Saved, kind: Kind, item: StoredItem) -> JsonObject:
+    """What somebody said of an item; with the changes of their own text, where they wrote one."""
+    said = saved.said
+    shown: JsonObject = {**said._asdict(), "version": saved.version, "saved_at": saved.saved_at}
+    return shown if said.mended is None else {**shown, "segments": text_segments(kind, item, said.mended)}
+
+
+def text_segments(kind: Kind, item: StoredItem, text: str | None) -> list[JsonObject]:
+    """The difference of a text from the gold answer, or from the wrong sentence; None is the text as it came."""
+    if kind == "pairs":
+        wrong = item.payload["wrong"]
+        return segments(wrong, wrong if text is None else text)
+    return segments(item.payload["gold"], item.payload["perturbed"] if text is None else text)
+
+
+def _kind_of(item: StoredItem) -> JsonObject:
+    """What a page filters by; a sentence's grammar item would give its error away, and its level does not."""
+    payload = item.payload
+    if "wrong" in payload:
+        return {"category": payload["level"], "subtype": "", "ability": ""}
+    return {key: payload[key] for key in ("category", "subtype", "ability")}
