@@ -2,12 +2,15 @@
 
 Words here are runs of letters and digits, single other characters, and runs of white space, so that a lost line break
 or a comma is a difference of its own and nothing smaller than a word is ever cut. Sentences are compared first, and
-words only where sentences differ, so that two long texts take milliseconds.
+words only where sentences differ, so that two long texts take milliseconds. Of texts that would take long all the same,
+very long ones or such as repeat themselves, what they share at both ends is set aside first; if what is left is no
+better, it is one difference.
 """
 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from difflib import SequenceMatcher
 from itertools import accumulate
 from typing import TYPE_CHECKING
@@ -22,6 +25,16 @@ _MOST_WORDS = 400
 
 _SENTENCES = re.compile(r"\S.*?(?:[.!?:;](?=\s)|\n|$)\s*|\s+", re.DOTALL)
 _PIECES = re.compile(r"\w+|\s+|[^\w\s]")
+
+_LONG = 20_000
+"""Characters up to which texts are compared word by word."""
+_MOST_SIGNS = 1_000
+"""Characters that are neither of words nor white space, up to which they are."""
+_MOST_ALIKE = 20_000
+"""Pairs of equal sentences, one of either text, up to which they are: the effort grows with these."""
+
+_STRETCHES = re.compile(r"[^.!?:;\n]*[.!?:;\n]?")
+_SIGNS = re.compile(r"[^\w\s]")
 
 _Difference = tuple[int, int, str]
 _Unequal = tuple[int, str, str]
@@ -44,6 +57,15 @@ def changed_words(first: str, second: str) -> tuple[_Difference, ...]:
         >>> changed_words("a b", "a  b")
         ((1, 2, '  '),)
     """
+    head, tail = _shared(first, second) if _takes_long(first, second) else (0, 0)
+    inner, other = first[head : len(first) - tail], second[head : len(second) - tail]
+    if _takes_long(inner, other):
+        return ((head, head + len(inner), other),) if inner != other else ()
+    return tuple((head + start, head + end, put) for start, end, put in _changed_words(inner, other))
+
+
+def _changed_words(first: str, second: str) -> tuple[_Difference, ...]:
+    """The same of two texts that can be compared as they are."""
     old, new = _SENTENCES.findall(first), _SENTENCES.findall(second)
     found: list[_Difference] = []
     for start, before, after in _unequal(old, new):
@@ -73,3 +95,34 @@ def _joined(first: str, changes: Iterable[_Difference]) -> tuple[_Difference, ..
         else:
             joined.append((start, end, text))
     return tuple(joined)
+
+
+def _takes_long(gold: str, perturbed: str) -> bool:
+    """Whether two texts are long, or full of things that are alike."""
+    if max(len(gold), len(perturbed)) > _LONG:
+        return True
+    if max(len(_SIGNS.findall(gold)), len(_SIGNS.findall(perturbed))) > _MOST_SIGNS:
+        return True
+    one, other = (Counter(map(str.strip, _STRETCHES.findall(text))) for text in (gold, perturbed))
+    return sum(count * other[piece] for piece, count in one.items() if piece) > _MOST_ALIKE
+
+
+def _shared(gold: str, perturbed: str) -> tuple[int, int]:
+    """Characters that two texts share at their starts and at their ends, up to the nearest white space."""
+    head = _alike(gold, perturbed)
+    while head and not gold[head - 1].isspace():
+        head -= 1
+    first, second = gold[head:][::-1], perturbed[head:][::-1]
+    tail = _alike(first, second)
+    while tail and not first[tail - 1].isspace():
+        tail -= 1
+    return head, tail
+
+
+def _alike(one: str, other: str) -> int:
+    """The number of characters that two texts share at their starts, found by halving."""
+    low, high = 0, min(len(one), len(other))
+    while low < high:
+        middle = (low + high + 1) // 2
+        low, high = (middle, high) if one[low:middle] == other[low:middle] else (low, middle - 1)
+    return low
