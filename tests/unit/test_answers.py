@@ -85,6 +85,24 @@ def test_what_is_written_is_read_again(tmp_path: Path) -> None:
     assert read_answers(tmp_path / "out.jsonl") == both
 
 
+def test_the_number_of_planted_errors_is_kept(tmp_path: Path) -> None:
+    """How many errors were planted is written, read and told to the run; where it is one, nothing is said."""
+    several = answer(errors=4)
+    path = tmp_path / "answers.jsonl"
+    write_answers(path, [several, answer(id="b")])
+    assert read_answers(path) == (several, answer(id="b"))
+    assert path.read_text("utf-8").count('"errors":4') == path.read_text("utf-8").count("errors") == 1
+    assert answer_item(several).meta["errors"] == 4
+    assert "errors" not in answer_item(answer()).meta
+
+
+@pytest.mark.parametrize("errors", [0, -1, 1.0, "2", True, None])
+def test_a_number_of_errors_that_is_none(tmp_path: Path, errors: object) -> None:
+    """Planted errors that are no whole number from 1 are refused with file and line."""
+    with pytest.raises(DataError, match=r"answers\.jsonl:1: .*'errors' to be how many errors were planted, 1 or more"):
+        read_answers(written(tmp_path, {**ROW, "errors": errors}))
+
+
 def test_the_instruction_is_the_cluster_of_an_item() -> None:
     """An item of a run carries both texts, and its document is what its instruction belongs to."""
     item = answer_item(answer(prompt="p-7"))

@@ -8,7 +8,7 @@ JSON Lines in, `DamagedAnswer`s out, and back:
 A change is `[start, end, text]` in code points of the gold answer. Either `changes` or `perturbed` (the whole damaged
 answer) must be there; where only the text is, the changes are found by comparing words. `subtype` stands beside the
 category `invariant`; `prompt`, which names what belongs to one instruction, is the id where it is left out; `reason`
-and `origin` are words for people. The file's lines are in no order that means anything.
+and `origin` are words for people; `errors` says how many errors were planted where they are more than one. The file's lines are in no order that means anything.
 
 Source: FBI 3 and the format of its public data.
 """
@@ -35,7 +35,8 @@ __all__ = ["Change", "DamagedAnswer", "answer_item", "apply_changes", "read_answ
 
 _SHAPE = '{"id": "…", "ability": "factual", "category": "number", "instruction": "…", "gold": "…", "perturbed": "…"}'
 _WORDS = ("id", "ability", "category", "instruction", "gold")
-_OPTIONAL = ("prompt", "subtype", "perturbed", "changes", "reason", "origin")
+_OPTIONAL = ("prompt", "subtype", "perturbed", "changes", "reason", "origin", "errors")
+_NOT_TEXT = {"changes", "errors"}
 
 
 class Change(NamedTuple):
@@ -63,6 +64,7 @@ class DamagedAnswer:
             holds only the two texts.
         reason: what was done, in words, or "".
         origin: who did it (`written`, `rule`, `llm`, `official`), or "".
+        errors: how many errors were planted; 1 for an invariant change, which plants none.
     """
 
     id: str
@@ -76,6 +78,7 @@ class DamagedAnswer:
     recorded: tuple[Change, ...] | None = None
     reason: str = ""
     origin: str = ""
+    errors: int = 1
 
     @property
     def changes(self) -> tuple[Change, ...]:
@@ -151,6 +154,7 @@ def write_answers(path: str | Path, answers: Iterable[DamagedAnswer]) -> None:
             row |= {"instruction": one.instruction, "gold": one.gold}
             row |= {"perturbed": one.perturbed} if one.recorded is None else {"changes": one.recorded}
             row |= {key: value for key in ("reason", "origin") if (value := getattr(one, key))}
+            row |= {"errors": one.errors} if one.errors != 1 else {}
             file.write(json.dumps(row, ensure_ascii=False, separators=(",", ":")) + "\n")
 
 
@@ -171,6 +175,7 @@ def answer_item(answer: DamagedAnswer) -> Item:
             "changes": None if answer.recorded is None else [list(change) for change in answer.recorded],
             "reason": answer.reason,
             "origin": answer.origin,
+            **({"errors": answer.errors} if answer.errors != 1 else {}),
         },
     )
 
@@ -189,8 +194,10 @@ def _answer(line: str, where: str) -> DamagedAnswer:
         if not isinstance(row.get(key), str) or not row[key].strip():
             _wrong(where, f"{key!r} to be text")
     for key in _OPTIONAL:
-        if key != "changes" and not isinstance(row.get(key, ""), str):
+        if key not in _NOT_TEXT and not isinstance(row.get(key, ""), str):
             _wrong(where, f"{key!r} to be text")
+    if type(errors := row.get("errors", 1)) is not int or errors < 1:
+        _wrong(where, f"'errors' to be how many errors were planted, 1 or more, not {errors!r}")
     if not is_item_id(row["id"]):
         _wrong(where, f"an id of printable characters without white space at its ends, not {row['id']!r}")
     _check_kind(row, where)
@@ -207,6 +214,7 @@ def _answer(line: str, where: str) -> DamagedAnswer:
         changes,
         row.get("reason", ""),
         row.get("origin", ""),
+        errors,
     )
 
 

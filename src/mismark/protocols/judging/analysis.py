@@ -14,6 +14,7 @@ from mismark.protocols.judging import (
     compare_tables,
     figures,
     outcome_tables,
+    planted_tables,
     reply_tables,
     tables,
     variant_tables,
@@ -120,6 +121,7 @@ def _undetected(studied: Sequence[Subject], *, published: bool, paper: bool) -> 
             tables.grid(studied, published=published),
             tables.abilities(studied, published=published, paper=paper),
             outcome_tables.lengths(studied),
+            planted_tables.planted(studied),
         ),
         AnswerPages(studied),
     )

@@ -62,7 +62,7 @@ def dosed_answers(items: Sequence[Item], doses: Sequence[int], seed: int) -> dic
     carries the answers. Where only the smaller doses can be made, only those are.
 
     Args:
-        items: of a run; those without recorded changes and invariant ones have no part.
+        items: of a run; those without recorded changes, with several errors, and invariant ones have no part.
         doses: ascending.
         seed: of the draws.
 
@@ -71,7 +71,8 @@ def dosed_answers(items: Sequence[Item], doses: Sequence[int], seed: int) -> dic
     """
     of_gold: dict[tuple[str | None, str], list[Item]] = {}
     for item in items:
-        if item.meta.get("changes") and item.meta["category"] != INVARIANT:
+        single = item.meta["category"] != INVARIANT and item.meta.get("errors", 1) == 1
+        if single and item.meta.get("changes"):
             of_gold.setdefault((item.document, item.meta["gold"]), []).append(item)
     found: dict[str, dict[int, Dosed]] = {}
     for (document, gold), group in of_gold.items():
