@@ -99,7 +99,9 @@ def test_the_number_of_planted_errors_is_kept(tmp_path: Path) -> None:
 @pytest.mark.parametrize("errors", [0, -1, 1.0, "2", True, None])
 def test_a_number_of_errors_that_is_none(tmp_path: Path, errors: object) -> None:
     """Planted errors that are no whole number from 1 are refused with file and line."""
-    with pytest.raises(DataError, match=r"answers\.jsonl:1: .*'errors' to be how many errors were planted, 1 or more"):
+    with pytest.raises(
+        DataError, match=r"answers\.jsonl:1: .*'errors' to be how many errors were planted, 1 or more"
+    ):
         read_answers(written(tmp_path, {**ROW, "errors": errors}))
 
 

@@ -7,12 +7,18 @@ from fractions import Fraction
 import pytest
 from reasoning_answers import answer, built_in
 
-from mismark.perturb.answers.arithmetic import evaluate, names_of, parse
-from mismark.perturb.answers.closing import closing_of
-from mismark.perturb.answers.equations import chains, is_true
-from mismark.perturb.answers.formula_tokens import tokenise
-from mismark.perturb.answers.numeral_slips import miscopies, numerals_of, slips, standing_free, written
-from mismark.perturb.answers.recomputing import recompute
+from mismark.perturb.answers.reasoning.arithmetic import evaluate, names_of, parse
+from mismark.perturb.answers.reasoning.closing import closing_of
+from mismark.perturb.answers.reasoning.equations import chains, is_true
+from mismark.perturb.answers.reasoning.formula_tokens import tokenise
+from mismark.perturb.answers.reasoning.numeral_slips import (
+    miscopies,
+    numerals_of,
+    slips,
+    standing_free,
+    written,
+)
+from mismark.perturb.answers.reasoning.recomputing import recompute
 from mismark.texts.answers import apply_changes
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from reasoning_answers import answer, faults, planted, rule
 
-from mismark.perturb.answers.calculations import CALCULATIONS
+from mismark.perturb.answers.reasoning.calculations import CALCULATIONS
 from mismark.perturb.answers.rules import Spot
 from mismark.texts.answers import Change, apply_changes
 

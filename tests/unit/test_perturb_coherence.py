@@ -6,7 +6,7 @@ import pytest
 
 pytest.importorskip("markdown_it")
 
-from mismark.perturb.answers.coherence import COHERENCE
+from mismark.perturb.answers.long_form.coherence import COHERENCE
 from mismark.perturb.answers.reading import AnswerText
 from mismark.perturb.answers.word_tables import table
 from mismark.texts.answers import apply_changes

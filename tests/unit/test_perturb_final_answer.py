@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from reasoning_answers import answer, faults, planted, rule
 
-from mismark.perturb.answers.final_answer import FINAL_ANSWER
+from mismark.perturb.answers.reasoning.final_answer import FINAL_ANSWER
 from mismark.perturb.answers.rules import Spot
 from mismark.texts.answers import Change, apply_changes
 

@@ -11,7 +11,7 @@ pytest.importorskip("lemminflect")
 pytest.importorskip("textblob")
 
 from mismark.errors import UsageError
-from mismark.perturb.answers.grammar import GRAMMAR, item_rules
+from mismark.perturb.answers.long_form.grammar import GRAMMAR, item_rules
 from mismark.perturb.answers.reading import AnswerText
 from mismark.texts.answers import apply_changes
 from mismark.texts.gold_answers import GoldAnswer, read_gold_answers

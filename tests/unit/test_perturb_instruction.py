@@ -10,14 +10,14 @@ import pytest
 pytest.importorskip("markdown_it")
 pytest.importorskip("inflect")
 
-from mismark.perturb.answers.do_less import DO_LESS
-from mismark.perturb.answers.do_more import DO_MORE
-from mismark.perturb.answers.ignore_format import IGNORE_FORMAT
+from mismark.perturb.answers.instruction.do_less import DO_LESS
+from mismark.perturb.answers.instruction.do_more import DO_MORE
+from mismark.perturb.answers.instruction.ignore_format import IGNORE_FORMAT
+from mismark.perturb.answers.instruction.requests import asked_counts, asked_names, own_words
+from mismark.perturb.answers.instruction.sequence import SEQUENCE
+from mismark.perturb.answers.instruction.series import lists, sections
+from mismark.perturb.answers.instruction.sorting import sorted_series
 from mismark.perturb.answers.reading import AnswerText
-from mismark.perturb.answers.requests import asked_counts, asked_names, own_words
-from mismark.perturb.answers.sequence import SEQUENCE
-from mismark.perturb.answers.series import lists, sections
-from mismark.perturb.answers.sorting import sorted_series
 from mismark.texts.answers import apply_changes
 from mismark.texts.gold_answers import GoldAnswer, read_gold_answers
 

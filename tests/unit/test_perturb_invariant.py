@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from mismark.perturb.answers.invariant_amounts import AMOUNTS
-from mismark.perturb.answers.invariant_formatting import FORMATTING
-from mismark.perturb.answers.invariant_numbers import NUMBERS
-from mismark.perturb.answers.invariant_reorder import REORDER
-from mismark.perturb.answers.invariant_wording import WORDING
+from mismark.perturb.answers.invariant.amounts import AMOUNTS
+from mismark.perturb.answers.invariant.formatting import FORMATTING
+from mismark.perturb.answers.invariant.numbers import NUMBERS
+from mismark.perturb.answers.invariant.reorder import REORDER
+from mismark.perturb.answers.invariant.wording import WORDING
 from mismark.perturb.answers.reading import AnswerText
 from mismark.perturb.answers.rules import Spot
 from mismark.texts.answers import Change, apply_changes

@@ -12,8 +12,8 @@ pytest.importorskip("wordfreq")
 pytest.importorskip("breame")
 pytest.importorskip("lemminflect")
 
+from mismark.perturb.answers.long_form.spelling import SPELLING, is_word, misspellings, slips
 from mismark.perturb.answers.reading import AnswerText
-from mismark.perturb.answers.spelling import SPELLING, is_word, misspellings, slips
 from mismark.texts.answers import Change, apply_changes
 from mismark.texts.gold_answers import GoldAnswer, read_gold_answers
 

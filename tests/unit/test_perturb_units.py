@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from reasoning_answers import answer, faults, planted, rule
 
+from mismark.perturb.answers.reasoning.units import UNITS
 from mismark.perturb.answers.rules import Spot
-from mismark.perturb.answers.units import UNITS
 from mismark.texts.answers import Change, apply_changes
 
 pytest.importorskip("pint")

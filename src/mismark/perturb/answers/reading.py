@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
+from dataclasses import replace
 from functools import cached_property
 from itertools import accumulate
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
@@ -123,6 +124,10 @@ class AnswerText:
         self.answer = answer
         self.text = answer.gold
         self.instruction = answer.instruction
+
+    def with_text(self, text: str) -> AnswerText:
+        """Another answer to the same instruction, such as a damaged one."""
+        return AnswerText(replace(self.answer, gold=text))
 
     @cached_property
     def _tokens(self) -> list[Token]:

@@ -1,0 +1,1 @@
+"""Changes that must not cost an answer anything."""

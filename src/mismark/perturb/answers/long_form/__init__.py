@@ -1,0 +1,1 @@
+"""Damage to long answers: grammar, spelling, consistency, order, coherence, completeness."""

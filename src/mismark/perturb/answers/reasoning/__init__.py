@@ -1,0 +1,1 @@
+"""Damage to worked answers: calculations, copied numbers, results, units, formulas."""
