@@ -256,7 +256,7 @@ def test_what_follows_the_end_needs_a_closed_request() -> None:
         ("bold-for-headings", "Use level-2 headings.", "## One\n\nGo.", "**One**\n\nGo."),
         ("other-beginning", 'Each item begins with "To".', "- To stir it", "- Stir it"),
         ("other-greeting", 'Begin with "Dear Mr. Lee,".', "Dear Mr. Lee,\n\nGo.", "Hello Mr. Lee,\n\nGo."),
-        ("no-subject", "Begin with a subject line.", "Subject: Lift\n\nGo.", "Lift\n\nGo."),
+        ("no-subject", "Begin with a subject line.", "Subject: Lift\n\nGo.", "Go."),
         ("no-separator", "Give two answers separated by ***", "One.\n\n***\n\nTwo.", "One.\n\nTwo."),
         ("section-marks", "Mark the beginning of each section with SECTION", "SECTION 1\n\nGo.", "Block 1\n\nGo."),
     ],

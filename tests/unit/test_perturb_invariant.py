@@ -106,6 +106,7 @@ LEFT = [
     ("british-spelling", "The colors of the Organize Color Center and one colour.", "Explain it."),
     ("british-spelling", "He read “Colors and Organizers” at Pearl Harbor and Labor Day.", "Explain it."),
     ("british-spelling", "The meter analyzes practice programs.", "Explain it."),
+    ("british-spelling", "The colors of labor and their characterizations.", "Explain it."),
     ("british-spelling", MADE["british-spelling"][0], "Explain it in American English."),
     ("contractions", "They do not only know. It is not, however, so.", "Explain it."),
     ("contractions", "They do *not* know. “It is not here, we do not know.”", "Explain it."),

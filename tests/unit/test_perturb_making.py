@@ -291,3 +291,12 @@ def test_a_batch_counts_what_it_did() -> None:
     assert number.rules == {"may-late": 1}
     assert number.left == {NO_PLACE: 1, "only 1 of its errors fits": 1}
     assert invariant[:4] == (INVARIANT, 3, 0, 0)
+
+
+@pytest.mark.parametrize(("gold", "fault"), [("One.  Two of 3.", ""), ("One.  Two\nof 3.", "a double blank")])
+def test_double_blanks_of_a_text_without_its_line_breaks_are_no_fault(gold: str, fault: str) -> None:
+    """Where a set has lost its line breaks to double blanks, another of them is a line break, too."""
+    made = gold.replace("3.", "3.  4.")
+    at = len(gold)
+    one = DamagedAnswer("a", "p", "factual", "number", "", "?", gold, made, (Change(at, at, "  4."),))
+    assert common_fault(one) == fault

@@ -52,7 +52,8 @@ def common_fault(made: DamagedAnswer, excused: frozenset[str] = frozenset()) -> 
         known = problem.rule in _CHARACTERS and not set(perturbed) - set(gold)
         if problem.rule not in excused and not known:
             return problem.message
-    for name, pattern in _LEAVINGS:
+    flattened = "\n" not in gold and "  " in gold  # double blanks are where its line breaks were
+    for name, pattern in _LEAVINGS[1:] if flattened else _LEAVINGS:
         if len(pattern.findall(perturbed)) > len(pattern.findall(gold)):
             return name
     return ""

@@ -211,11 +211,8 @@ def _dear(read: AnswerText, match: Match) -> Iterator[Spot]:
 
 
 def _subject(read: AnswerText, _: Match) -> Iterator[Spot]:
-    if match := re.match(r"(?:\*\*)?Subject:(?:\*\*)? (?=[A-Z])", read.text):
-        yield Spot(
-            (Change(0, match.end(), ""),),
-            "the line at the top is not marked as the subject, which was asked for",
-        )
+    if match := re.match(r"(?:\*\*)?Subject:[^\n]+\n+", read.text):
+        yield Spot((Change(0, match.end(), ""),), "the subject line that was asked for is missing")
 
 
 _SECTION = (

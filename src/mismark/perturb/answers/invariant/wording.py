@@ -52,6 +52,15 @@ _OTHER_WORDS = {
 }
 """Words of the series that are other words too, an instrument or a noun, or whose pair is none."""
 
+_LEFT_OVER = (
+    re.compile(
+        r"(?!(?:cap|over|under|out|down|up)?siz|priz|seiz)\w{3,}[iy]z(?:e[sd]?|ers?|ing|ations?|able)",
+        re.IGNORECASE,
+    ),
+    re.compile(r"(?!.*(?:ris|wis|vis|mis|cis)(?:e|ing))\w{4,}is(?:ed|ing|ations?)", re.IGNORECASE),
+)
+"""Words of the series -ize in American and in British spelling; one that breame does not know would stay behind."""
+
 _SHORT = {
     "do not": "don't",
     "does not": "doesn't",
@@ -125,6 +134,8 @@ def _respelt(read: AnswerText, variety: int) -> Iterator[Spot]:
     changes = []
     for span, word in found:
         other = put.get(word.lower())
+        if other is None and _LEFT_OVER[variety].fullmatch(word) and not _in_name(read, span):
+            return
         if other is None or _in_name(read, span):
             continue
         changes.append(Change(span.start, span.end, _cased(other, word)))
