@@ -23,11 +23,12 @@ _FLAGS = (
 )
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser(chromium: str) -> Iterator[object]:
-    """The system's Chromium, driven by Playwright."""
-    from playwright.sync_api import sync_playwright
+    """The system's Chromium, driven by Playwright, whose event loop must have ended before other tests run their own."""
+    from playwright.sync_api import expect, sync_playwright
 
+    expect.set_options(timeout=120_000)  # no test asserts on time: the machine may be busy
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=chromium, args=list(_FLAGS))
         yield started
@@ -50,7 +51,7 @@ def look(browser: object) -> Iterator[Callable[..., Looked]]:
 
 
 @pytest.fixture
-def serve(browser: object, tmp_path: Path) -> Iterator[Callable[..., Served]]:
+def serve(chromium: str, tmp_path: Path) -> Iterator[Callable[..., Served]]:
     """Start a server of its own for a test."""
     started: list[Served] = []
 
@@ -64,7 +65,7 @@ def serve(browser: object, tmp_path: Path) -> Iterator[Callable[..., Served]]:
 
 
 @pytest.fixture(scope="session")
-def answers(browser: object, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+def answers(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """One server of damaged answers for many tests; each takes annotators of its own."""
     names = ",".join(f"a{number}" for number in range(1, 25))
     served = Served(write(tmp_path_factory.mktemp("answers") / "answers.jsonl", ANSWERS), names)
@@ -73,7 +74,7 @@ def answers(browser: object, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 
 
 @pytest.fixture(scope="session")
-def pairs(browser: object, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+def pairs(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """One server of sentences to correct for many tests."""
     served = Served(write(tmp_path_factory.mktemp("pairs") / "pairs.jsonl", PAIRS), "p1,p2,p3,p4,p5")
     yield served

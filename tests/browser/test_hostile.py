@@ -69,7 +69,7 @@ def test_hostile_items_are_only_shown(serve: Callable[..., Served], look: Callab
     expect(seen.page.locator("ins.change")).to_have_text("⇥\t", use_inner_text=False)
     _ordered(seen)
     seen.press("1")
-    expect(seen.page.locator("#item-title")).to_have_text("Item 3 of 4", timeout=30_000)
+    expect(seen.page.locator("#item-title")).to_have_text("Item 3 of 4", timeout=120_000)
     seen.page.get_by_role("button", name="characters the same: show").first.click()
     seen.page.get_by_role("button", name="more characters: show").first.click()
     assert 40_000 < len(text.text_content()) < 200_000
@@ -77,10 +77,10 @@ def test_hostile_items_are_only_shown(serve: Callable[..., Served], look: Callab
     seen.press("m")
     expect(text).to_contain_text("too long to be mended here")
     seen.press("Escape", "3")
-    expect(seen.page.locator("#item-title")).to_have_text("Item 4 of 4", timeout=30_000)
+    expect(seen.page.locator("#item-title")).to_have_text("Item 4 of 4", timeout=120_000)
     _ordered(seen)
     seen.press("4")
-    expect(seen.page.locator("#saving")).to_have_attribute("data-kind", "saved", timeout=20_000)
+    expect(seen.page.locator("#saving")).to_have_attribute("data-kind", "saved", timeout=120_000)
     found = [served.label("ann", str(one["id"])) for one in HOSTILE]
     assert found == ["invalid", "valid", "invariant", "irrelevant"]
     assert served.mine("ann", "one")["note"] == _SCRIPT + "\u202e"

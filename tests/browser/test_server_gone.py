@@ -40,7 +40,7 @@ def test_the_server_is_killed_while_somebody_labels(
         seen.press("Escape")
         expect(seen.page.locator("#saving-text")).to_contain_text("2 changes kept in this browser")
     served.start()
-    expect(seen.page.locator("#saving-text")).to_have_text(SAVED, timeout=20_000)
+    expect(seen.page.locator("#saving-text")).to_have_text(SAVED, timeout=120_000)
     assert [served.label("ann", one) for one in ("g1", "g2")] == ["valid", "invalid"]
     assert served.mine("ann", "s1")["note"] == "written while it was gone"
     expect(seen.page.locator("#progress")).to_contain_text("2 of 5 labelled")

@@ -88,7 +88,7 @@ class Served:
         self._wait()
 
     def _wait(self) -> None:
-        self.process.wait(timeout=30)
+        self.process.wait(timeout=120)
         if self.process.stdout is not None:
             self.process.stdout.close()
 
@@ -109,7 +109,7 @@ class Looked:
         self.link = link
         self.wrong: list[str] = []
         self.context = browser.new_context(**({"viewport": {"width": 1280, "height": 860}} | options))
-        self.context.set_default_timeout(10_000)
+        self.context.set_default_timeout(120_000)
         self.context.add_init_script(
             "document.addEventListener('securitypolicyviolation', (e) => console.error('CSP ' + e.violatedDirective))"
         )
