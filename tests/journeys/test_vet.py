@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import pytest
 
 from mismark.cli import main
+from mismark.errors import UsageError
 from mismark.texts import builtin
 from mismark.texts.answers import read_answers, write_answers
 from mismark.texts.minimal_pairs import write_pairs
@@ -239,6 +240,36 @@ def test_what_cannot_be_served_is_one_sentence(
     """Options that cannot work end with exit code 2 and a sentence."""
     assert main(["vet", "serve", str(data), "--port", "0", *words]) == 2
     assert sentence in capsys.readouterr().err
+
+
+def test_a_name_that_differs_in_case_only_is_refused_later_too(data: Path, capsys: Capture) -> None:
+    """A name that is taken but for upper and lower case gets no second link when the server is started again."""
+    people_say(data, {"a1": {"lf-01-grammar": ("valid", None)}})
+    assert main(["vet", "serve", str(data), "--port", "0", "--annotators", "A1"]) == 2
+    assert "'a1' has a link already, and 'A1' differs" in capsys.readouterr().err
+
+
+def test_a_store_has_one_server_by_whatever_name(data: Path) -> None:
+    """A second server is refused also where it opens the store by a symbolic link."""
+    from mismark.web.serving import alone
+    from mismark.web.store import open_store
+
+    people_say(data, {"a1": {"lf-01-grammar": ("valid", None)}})
+    other = data.with_name("other.sqlite")
+    other.symlink_to(f"{data}.vet.sqlite")
+    with served(data, "--port", "0"):
+        store = open_store(other)
+        with pytest.raises(UsageError, match="another server has the store"), alone(store):
+            pass
+        store.close()
+
+
+@pytest.mark.parametrize("verb", [["agreement"], ["export", "--out", "o.jsonl"]])
+def test_a_store_that_was_never_served_holds_no_set(data: Path, verb: list[str], capsys: Capture) -> None:
+    """A store that a server made and put nothing into is said to hold no set, not one of something else."""
+    assert main(["vet", "serve", str(data), "--port", "0"]) == 2
+    assert main(["vet", verb[0], str(data), *verb[1:]]) == 2
+    assert "holds no set yet; mismark vet serve puts one into it" in capsys.readouterr().err
 
 
 def people_say(data: Path, said: dict[str, dict[str, tuple[str, str | None]]]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -13,8 +14,6 @@ from mismark.web.store import Store, open_store
 from mismark.web.vetting import load_set
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     import httpx
 
     People = dict[str, Reader]
@@ -298,6 +297,15 @@ def test_a_full_disk_is_not_called_saved(store: Store) -> None:
     sizes[:] = ["PRAGMA max_page_count=1000000"]
     store.engine.dispose()
     assert people["a1"].put("x0", "valid", 0, note="n" * 100_000).status_code == 200
+
+
+def test_a_deleted_store_is_not_called_saved(store: Store) -> None:
+    """When the store's file was deleted under the server the answer is 503 with a sentence, and not that it was saved."""
+    people = readers(store)
+    Path(store.where).unlink()
+    refused = people["a1"].put("x0", "valid", 0)
+    assert refused.status_code == 503
+    assert refused.json()["error"].startswith("nothing was saved: the store says: the file ")
 
 
 def test_a_store_that_cannot_be_written_is_not_called_saved(store: Store) -> None:

@@ -46,6 +46,7 @@ def test_our_own_page_gets_in(people: People) -> None:
         ({"Origin": "http://evil.example"}, 403, "another site's page"),
         ({"Origin": "null"}, 403, "another site's page"),
         ({"Origin": ""}, 403, "another site's page"),
+        ({"Origin": "http://["}, 403, "another site's page"),
         ({"Origin": "http://127.0.0.1:9999"}, 403, "another site's page"),
         ({"Origin": "http://127.0.0.1:8765.evil.example"}, 403, "another site's page"),
         ({"X-Mismark-Vet": None}, 403, "lacks the header"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -100,12 +101,13 @@ def test_what_is_exported_keeps_everything(tmp_path: Path) -> None:
 
 
 def test_harmless_damage_becomes_invariant() -> None:
-    """Damage settled as invariant is exported as an invariant change, subtype harmless; an invariant one stays what it is."""
+    """Damage settled as invariant is exported as an invariant change without planted errors, subtype harmless; an invariant one stays what it is."""
     labels = [said("a1", "invariant", "x"), said("a1", "invariant", "y")]
-    found = export_answers(items(answer("x"), answer("y", "invariant")), labels, {"invariant"})
-    assert [(one.category, one.subtype, one.reason) for one in found.answers] == [
-        ("invariant", "harmless", "swapped"),
-        ("invariant", "paraphrase", "swapped"),
+    several = replace(answer("x"), errors=3)
+    found = export_answers(items(several, answer("y", "invariant")), labels, {"invariant"})
+    assert [(one.category, one.subtype, one.reason, one.errors) for one in found.answers] == [
+        ("invariant", "harmless", "swapped", 1),
+        ("invariant", "paraphrase", "swapped", 1),
     ]
 
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 import shutil
 import sqlite3
 import stat
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from mismark.errors import DataError
+from mismark.texts.answers import read_answers
 from mismark.web.store import Conflict, Said, Saved, Store, open_store
-from mismark.web.vetting import load_set
+from mismark.web.vetting import answer_payload, load_set, store_beside
 
 
 def say(store: Store, item: str, label: str, version: int = 0, who: str = "a1") -> Saved:
@@ -121,6 +123,40 @@ def test_changed_items_keep_no_label_unawares(store: Store, data: Path) -> None:
     assert store.undo("a1") is None
 
 
+def test_undo_stops_at_a_changed_item(store: Store, data: Path) -> None:
+    """A label that was taken away before its item changed, or went, is not brought back by undo; others are."""
+    for item in ("x0", "x1", "x2"):
+        say(store, item, "valid")
+        assert store.save("a1", item, Said(), 1) == store.saved("a1", item)
+    payloads = list(load_set(str(data)).payloads)
+    fitted = store.fit("answers", [{**payloads[0], "perturbed": "Other words."}, *payloads[2:]])
+    assert (fitted.changed, fitted.gone, fitted.set_aside) == (("x0",), ("x1",), 0)
+    assert store.undo("a1") == ("x2", store.saved("a1", "x2"))
+    assert store.undo("a1") == ("x2", store.saved("a1", "x2"))
+    assert store.undo("a1") is None
+    assert store.saved("a1", "x1").said == Said()
+
+
+@pytest.mark.parametrize("how", ["deleted", "moved", "replaced"])
+def test_a_file_that_is_gone_takes_no_label(store: Store, how: str) -> None:
+    """A store whose file was deleted, moved or replaced while it was open saves nothing and says so; put back, it goes on."""
+    say(store, "x0", "valid")
+    path = Path(store.where)
+    kept = path.with_name("kept.sqlite")
+    kept.hardlink_to(path)
+    path.unlink()
+    if how == "moved":
+        kept.rename(path.with_name("moved.sqlite"))
+        kept = path.with_name("moved.sqlite")
+    elif how == "replaced":
+        shutil.copy(kept, path)
+    with pytest.raises(DataError, match="was moved, deleted or replaced while it was open; put it back"):
+        store.save("a1", "x1", Said("valid"), 0)
+    kept.replace(path)
+    assert say(store, "x1", "invalid").version == 1
+    assert [(one.item, one.label) for one in store.labels()] == [("x0", "valid"), ("x1", "invalid")]
+
+
 def test_items_without_labels_change_freely(store: Store, data: Path) -> None:
     """A set whose changed items nobody labelled is taken as it is, in its new order."""
     say(store, "x3", "invariant")
@@ -204,3 +240,22 @@ def test_a_copy_of_a_closed_store_is_a_backup(store: Store, tmp_path: Path) -> N
     reopened = open_store(copy)
     assert [one.label for one in reopened.labels()] == ["valid"]
     reopened.close()
+
+
+def test_a_folder_by_no_name_of_its_own_has_its_store_beside_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`.` and `..` name a folder whose labels lie beside it, under its own name."""
+    inner = tmp_path / "sets" / "one"
+    inner.mkdir(parents=True)
+    monkeypatch.chdir(inner)
+    assert store_beside(".") == tmp_path / "sets" / "one.vet.sqlite"
+    assert store_beside("..") == tmp_path / "sets.vet.sqlite"
+    assert store_beside("a/b.jsonl") == Path("a/b.jsonl.vet.sqlite")
+
+
+def test_an_item_is_stored_as_stores_before_had_it(data: Path) -> None:
+    """A field that stores of before did not have is in an item only where it says something, so that labels stay."""
+    first, *_ = read_answers(data)
+    assert "errors" not in answer_payload(first)
+    assert answer_payload(replace(first, errors=2))["errors"] == 2

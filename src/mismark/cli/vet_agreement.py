@@ -53,6 +53,8 @@ def agreement(
     vetted = load_set(data)
     store = open_store(place)
     try:
+        if store.kind() is None:
+            raise UsageError(f"the store {store.where} holds no set yet; mismark vet serve puts one into it")
         if store.kind() != vetted.kind:
             raise UsageError(f"the store {store.where} is of another set; give the set's own with --store")
         store.check(vetted.payloads)

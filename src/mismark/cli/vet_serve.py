@@ -95,6 +95,13 @@ def _fit(store: Store, vetted: Vetted, names: list[str], *, set_aside: bool) -> 
 
     if not names and not any(one.role == "annotator" for one in store.annotators()):
         raise UsageError("nobody is to label it; name the annotators: --annotators ana,ben")
+    known = [one.name for one in store.annotators()]
+    for name in names:
+        if name not in known and (other := [one for one in known if one.casefold() == name.casefold()]):
+            raise UsageError(
+                f"--annotators: {other[0]!r} has a link already, and {name!r} differs from it in upper and lower case "
+                "only; each annotator has a name of their own"
+            )
     fitted = store.fit(vetted.kind, vetted.payloads, set_aside=set_aside)
     store.add_annotators(names)
     return fitted

@@ -172,7 +172,7 @@ def _harmless(answer: DamagedAnswer) -> DamagedAnswer:
     """A change that people found to cost nothing; one that was meant so stays what it is."""
     if answer.category == INVARIANT:
         return answer
-    return replace(answer, category=INVARIANT, subtype=_HARMLESS)
+    return replace(answer, category=INVARIANT, subtype=_HARMLESS, errors=1)
 
 
 def _version(answer: DamagedAnswer, said: Labelled) -> DamagedAnswer:

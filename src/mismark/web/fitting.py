@@ -65,11 +65,9 @@ def fit(
     gone = tuple(one for one in stored if one not in digests)
     changed = tuple(one for one in stored if one in digests and stored[one] != digests[one])
     touched = {*gone, *changed}
-    rows = [
-        row
-        for row in connection.execute(sa.select(said.c.annotator, said.c.item).where(HOLDS))
-        if row.item in touched
-    ]
+    every = connection.execute(sa.select(said.c.annotator, said.c.item, HOLDS.label("holds")))
+    past = [row for row in every if row.item in touched]
+    rows = [row for row in past if row.holds]
     if rows and not set_aside:
         ids = sorted({row.item for row in rows})
         raise DataError(
@@ -77,7 +75,7 @@ def fit(
             f"({_few(ids)}); bring them back as they were, or give --changed set-aside, which keeps "
             f"their {len(rows):,} labels in the store's history and counts them no more"
         )
-    for row in rows:
+    for row in past:  # also of rows that hold nothing, lest undo give an item what was said of another text
         before = read_said(connection, row.annotator, row.item)
         write_said(connection, row.annotator, row.item, before, Said(), "set-aside")
     new = tuple(one for one in digests if one not in stored)

@@ -23,7 +23,7 @@ except ImportError as _missing:
 if TYPE_CHECKING:
     from sqlalchemy.engine import URL
 
-__all__ = ["annotators", "connect", "events", "facts", "items", "labels", "said"]
+__all__ = ["annotators", "connect", "events", "facts", "file_of", "items", "labels", "said", "shown"]
 
 _MIGRATIONS = Path(__file__).parent / "migrations"
 _WAIT_S = 30
@@ -83,7 +83,7 @@ def connect(where: str | Path, *, create: bool) -> sa.Engine:
         DataError: there is no such file, it is no store, or it was made by a newer mismark.
     """
     url = _url(where)
-    place = _file(url)
+    place = file_of(url)
     if place is not None:
         _check_file(place, create=create)
     if place is None and url.get_backend_name() == "sqlite":
@@ -113,7 +113,7 @@ def connect(where: str | Path, *, create: bool) -> sa.Engine:
 
 def shown(url: URL) -> str:
     """A database's name for messages: the file's path, or the URL without its password."""
-    place = _file(url)
+    place = file_of(url)
     return url.render_as_string(hide_password=True) if place is None else str(place)
 
 
@@ -131,7 +131,7 @@ def _url(where: str | Path) -> URL:
     return sa.URL.create("sqlite", database=str(where))
 
 
-def _file(url: URL) -> Path | None:
+def file_of(url: URL) -> Path | None:
     """The file of an SQLite database."""
     return Path(url.database) if url.get_backend_name() == "sqlite" and url.database else None
 

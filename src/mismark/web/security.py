@@ -93,7 +93,7 @@ class Guard:
         if scope["method"] in _READING:
             return None
         origins = given.get("origin", [])
-        if any(urlsplit(origin).netloc.lower() != hosts[0].lower() for origin in origins):
+        if any(_place(origin) != hosts[0].lower() for origin in origins):
             return 403, "the request comes from another site's page"
         if given.get("x-mismark-vet") != ["1"]:
             return 403, "the request lacks the header X-Mismark-Vet: 1, which the page sends"
@@ -111,6 +111,14 @@ class Guard:
         except ValueError:
             return False
         return name in self._names or (self._any_address and _is_address(name))
+
+
+def _place(origin: str) -> str | None:
+    """The name and port of an origin; None where it is no address at all."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return None
 
 
 def is_loopback(host: str) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import socket
 from contextlib import contextmanager
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
@@ -107,7 +108,7 @@ def alone(store: Store) -> Iterator[None]:
     if store.engine.dialect.name != "sqlite":
         yield  # another database keeps its transactions apart itself
         return
-    lock = FileLock(f"{store.where}.lock", timeout=0)
+    lock = FileLock(f"{Path(store.where).resolve()}.lock", timeout=0)  # whatever name it is opened by
     try:
         lock.acquire()
     except Timeout:

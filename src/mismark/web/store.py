@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from threading import Lock
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
+from mismark.errors import DataError
 from mismark.web import schema  # first: it tells what to install where SQLAlchemy is missing
 from mismark.web.changes import HOLDS, Said, Saved, read_said, write_said
 from mismark.web.fitting import Fitted, Kind, check, fit
@@ -86,6 +87,8 @@ class Store:
         self.engine = engine
         self._writing = engine.execution_options(writes=True)
         self._turn = Lock()  # in the order of asking, where a database would make writers poll
+        self._file = schema.file_of(engine.url)
+        self._opened = _which(self._file)
 
     def close(self) -> None:
         """Let go of the database."""
@@ -236,6 +239,20 @@ class Store:
     def _writes(self) -> Iterator[sa.Connection]:
         with self._turn, self._writing.begin() as connection:
             yield connection
+            if _which(self._file) != self._opened:  # what is written to a file without a name is gone with us
+                raise DataError(
+                    f"the file {self.where} was moved, deleted or replaced while it was open; put it back, or stop the "
+                    "server and start it again"
+                )
+
+
+def _which(file: Path | None) -> tuple[int, int] | None:
+    """Which file has a name now; None where none has, or where the database is no file."""
+    try:
+        found = None if file is None else file.stat()
+    except OSError:
+        return None
+    return None if found is None else (found.st_dev, found.st_ino)
 
 
 def open_store(where: str | Path, *, create: bool = False) -> Store:

@@ -124,7 +124,10 @@ def store_beside(data: str) -> Path:
         ('damaged.jsonl.vet.sqlite', 'judging.vet.sqlite')
     """
     path = Path(data)
-    return path.with_name(f"{path.resolve().name}.vet.sqlite")
+    whole = path.resolve()
+    if path.name in ("", ".."):  # a folder by no name of its own: . or .. or /
+        path = whole
+    return path.parent / f"{whole.name}.vet.sqlite"
 
 
 def read_names(written: str) -> list[str]:
@@ -164,9 +167,18 @@ def _answers(name: str, answers: Iterable[DamagedAnswer]) -> Vetted:
 
 
 def answer_payload(answer: DamagedAnswer) -> JsonObject:
-    """A damaged answer as a store holds it, from which it can be made again."""
+    """A damaged answer as a store holds it, from which it can be made again.
+
+    A field that came after the first stores is left out where it says nothing, so that their items stay as they were.
+    """
     changes = answer.recorded
-    return {**asdict(answer), "recorded": None if changes is None else [list(change) for change in changes]}
+    payload = {
+        **asdict(answer),
+        "recorded": None if changes is None else [list(change) for change in changes],
+    }
+    if answer.errors == 1:
+        del payload["errors"]
+    return payload
 
 
 def _pairs(name: str, pairs: Iterable[MinimalPair]) -> Vetted:
