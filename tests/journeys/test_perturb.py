@@ -106,7 +106,7 @@ def test_subtypes_choose_rules(tmp_path: Path, capsys: Capture) -> None:
     for name in ("variant", "contractions"):
         assert main([*words, name]) == 0
         assert [one.id for one in read_answers(out)] == ["a-invariant"]
-    assert "there are formatting, bold-off" in refused(capsys, *words, "units")
+    assert "there are formatting, bold-off" in refused(capsys, *words, "zzz")
 
 
 def test_what_cannot_be_made_is_said(tmp_path: Path, capsys: Capture) -> None:
@@ -147,3 +147,22 @@ def test_the_report_tells_detection_by_the_number_of_errors(tmp_path: Path, caps
     lines = (tmp_path / "both" / "tables" / "planted-errors.csv").read_text("utf-8").splitlines()
     assert [line.split(",")[1:4] for line in lines[1:3]] == [["Vanilla", "1", "1"], ["Vanilla", "2", "1"]]
     assert not (tmp_path / "single" / "tables" / "planted-errors.csv").exists()
+
+
+def test_a_set_that_people_label_is_not_overwritten(tmp_path: Path, capsys: Capture) -> None:
+    """Where a store of labels lies beside --out, the set stays as it was labelled."""
+    data, out = written(tmp_path, *GOLD), tmp_path / "damaged.jsonl"
+    words = ["perturb", str(data), "--categories", "all,invariant", "--out", str(out)]
+    assert main(words) == 0
+    capsys.readouterr()
+    before = out.read_bytes()
+    (tmp_path / "damaged.jsonl.vet.sqlite").touch()
+    assert "is being vetted" in refused(capsys, *words, "--seed", "3")
+    assert out.read_bytes() == before
+
+
+def test_the_nearest_rule_is_named(tmp_path: Path, capsys: Capture) -> None:
+    """A rule's name with a slip in it is told with the names that it may have been."""
+    data = written(tmp_path, *GOLD)
+    said = refused(capsys, "perturb", data, "--subtypes", "wrong-yaer", "--out", tmp_path / "o.jsonl")
+    assert "the nearest are wrong-year" in said

@@ -125,3 +125,12 @@ def test_options_of_a_model_need_one(words: list[str], capsys: Capture, more: li
     """By rule, what is said of a model is refused."""
     assert main([*words[:4], *words[8:], *more]) == 2
     assert said in capsys.readouterr().err
+
+
+def test_why_a_model_does_not_answer_is_said(tmp_path: Path, words: list[str], capsys: Capture) -> None:
+    """Where no reply comes the sentence has the cause of the first."""
+    (tmp_path / "model.py").unlink()
+    assert main(words) == 2
+    said = capsys.readouterr().err
+    assert "number: crashed 2" in said
+    assert "model.py" in said

@@ -100,6 +100,7 @@ def command(
     if (by == "llm") != (model is not None):
         raise UsageError("--by llm needs --model NAME, and --model needs --by llm; give both or neither")
     refuse_input("--out", out, data, *_files(data))
+    _refuse_labelled(out)
     wanted = _categories(categories)
     numbers = _doses(doses)
     gold = read_gold_answers(data, ability)[:limit]
@@ -125,6 +126,15 @@ def _refuse_others(ctx: click.Context, by: str) -> None:
         raise UsageError("--verifier and --no-verify contradict each other; leave one out")
 
 
+def _refuse_labelled(out: Path) -> None:
+    """People's labels go with the very answers that they were given to."""
+    store = out.with_name(f"{out.name}.vet.sqlite")
+    if out.exists() and store.exists():
+        raise UsageError(
+            f"{out} is being vetted: its labels are in {store}; give another --out, or move both away"
+        )
+
+
 def _files(data: str) -> list[Path]:
     """Every file of a folder that is read."""
     return list(Path(data).rglob("*.tsv")) if Path(data).is_dir() else []
@@ -134,7 +144,7 @@ def _categories(written: str) -> list[str]:
     from mismark.protocols.judging.loading import read_categories
 
     words = [word.strip() for word in written.split(",") if word.strip()]
-    return read_categories([*ABILITIES, INVARIANT] if words == ["all"] else words) or []
+    return read_categories([*ABILITIES, INVARIANT] if "all" in words else words) or []
 
 
 def _doses(written: str) -> list[int]:

@@ -68,7 +68,9 @@ def perturb_by_llm(
         apart.unlink(missing_ok=True)
     if not done.answers:
         raise DataError(
-            f"nothing of {done.tried.total():,} tries passed: {_why(done)}; the replies are in {journal}"
+            f"nothing of {done.tried.total():,} tries passed: {_why(done)}"
+            + (f" ({done.failed})" if done.failed else "")
+            + f"; the replies are in {journal}"
             + (f", what was refused in {apart}" if done.refused else "")
         )
     write_answers(out, done.answers)
@@ -117,6 +119,8 @@ def _tell(done: Damaged, out: Path, apart: Path) -> None:
         reasons = done.reasons.get(name)
         left = f"; {_listed(reasons.most_common())}" if reasons else ""
         show(f"{name:{width}}  {_passed(done, name):>5,} of {n:,}{left}")
+    if done.failed:
+        say(f"the first call that brought no reply: {done.failed}")
     if done.undone:
         say(f"changes of marks and white space taken back: {done.undone:,}")
     if done.refused:

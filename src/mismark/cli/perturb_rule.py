@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from typing import TYPE_CHECKING, NamedTuple
 
 from mismark.cli.output import print_json, say, show
@@ -62,7 +63,8 @@ def perturb_by_rule(
     if not batch.answers:
         raise DataError(f"nothing was made of {len(gold):,} answers: {_why(batch)}")
     write_answers(out, batch.answers)
-    _tell(batch, len(gold), _without(wanted), out, drawing.seed, as_json=as_json)
+    without = _without(wanted) if drawing.subtypes is None else []
+    _tell(batch, len(gold), without, out, drawing.seed, as_json=as_json)
 
 
 def _without(wanted: list[str]) -> list[str]:
@@ -86,10 +88,12 @@ def _rules(wanted: list[str], subtypes: str | None) -> list[DamageRule]:
     named = {word.strip() for word in subtypes.split(",")}
     known = list(dict.fromkeys(name for rule in found for name in (rule.subtype, rule.name) if name))
     if unknown := sorted(named - set(known)):
-        shown = [name for name in known if not name.startswith("item-")]
-        shown += ["item-NUMBER for a grammar item"] if len(shown) < len(known) else []
+        near = get_close_matches(unknown[0], known, n=3)
+        shown = near or [name for name in known if not name.startswith("item-")]
+        shown += ["item-NUMBER for a grammar item"] if len(shown) < len(known) and not near else []
         raise UsageError(
-            f"--subtypes={unknown[0]}: no rule of these categories is called that; there are {', '.join(shown)}"
+            f"--subtypes={unknown[0]}: no rule of these categories is called that; "
+            f"{'the nearest are' if near else 'there are'} {', '.join(shown)}"
         )
     return [rule for rule in found if named & {rule.name, rule.subtype}]
 
@@ -125,6 +129,8 @@ def _tell(batch: Batch, n_gold: int, without: list[str], out: Path, seed: int, *
         show(
             f"{one.category:{width}}  {one.answers:>7,}  {one.damaged:>7,}  {one.made:>4,}  {_rules_told(one)}"
         )
+        if not one.answers:
+            show(f"{'':{width}}  none of the answers is of its ability")
         if one.left:
             more = len(one.left) - _SHOWN
             show(

@@ -71,6 +71,7 @@ class Damaged:
         refused: damaged answers that did not, why in their `reason`.
         tried: how often each category was asked for.
         reasons: why answers were left alone or refused, by category.
+        failed: what the first call that brought no reply says of it, "" where all came.
         undone: differences of marks and white space that were taken back.
         n_sent: calls that were made, not those that were answered in an earlier sitting.
     """
@@ -79,6 +80,7 @@ class Damaged:
     refused: list[DamagedAnswer] = field(default_factory=list)
     tried: Counter[str] = field(default_factory=Counter)
     reasons: dict[str, Counter[str]] = field(default_factory=dict)
+    failed: str = ""
     undone: int = 0
     n_sent: int = 0
 
@@ -154,6 +156,7 @@ def _made(
     for case, reply in zip(cases, replies, strict=True):
         if reply.fate is not Fate.ANSWERED:
             done.leave(case.kind.category, str(reply.fate))
+            done.failed = done.failed or reply.detail
             continue
         read = read_planted(reply.text, case.answer.gold)
         if isinstance(read, Unparsed):
@@ -176,7 +179,7 @@ def _made(
 
 def _answer(case: _Case, clean: Cleaned, planted: Planted) -> DamagedAnswer:
     gold, kind = case.answer, case.kind
-    name = f"{gold.id}-{kind.category}" + (f"-{kind.subtype}" if kind.subtype else "")
+    name = f"{gold.id}-{kind.name}-llm"
     return DamagedAnswer(
         name,
         gold.id,
