@@ -102,6 +102,13 @@ def test_equations_are_found_and_judged(text: str, found: list[tuple[str, str, b
     assert plain == found
 
 
+def test_a_row_of_thousands_of_digits_is_no_number() -> None:
+    """Python reads no integer of more than 4,300 digits; such a row is passed over, an equation beside it is read."""
+    found = links(f"{'1' * 5000} is long, and 2 + 2 = 4.")
+    assert found == links("It is long, and 2 + 2 = 4.")
+    assert all(token.kind != "num" for token in tokenise("7" * 5000))
+
+
 def test_every_equation_of_the_built_in_answers_is_true() -> None:
     """What is read as an equation there is one: the answers are right."""
     read = [link for one in built_in() for link in links(one.text)]

@@ -104,3 +104,14 @@ def test_every_spot_of_the_built_in_answers_holds() -> None:
     count, found = faults(COPYING_NUMBERS)
     assert count > 15
     assert found == []
+
+
+@pytest.mark.parametrize("share", ["The load falls by 18%.", "The price of $18 stays."])
+def test_a_number_that_stands_for_something_else_too_is_not_worked_through(share: str) -> None:
+    """18 boxes are neither 18% nor $18: what is only written the same must not change along with it."""
+    asked = "There are 9 shops with 18 boxes each. How many boxes are there?"
+    gold = "Each of them has 18 boxes. That makes 18 × 9 = 162 boxes. {}\n\nFinal answer: 162 boxes"
+    sure = planted(COPYING_NUMBERS, "carried-through", gold.format("All is well."), asked)
+    assert [one.startswith("Each of them has 18 boxes") for one in sure] == [False, True]
+    unsure = planted(COPYING_NUMBERS, "carried-through", gold.format(share), asked)
+    assert [one.startswith("Each of them has 18 boxes") for one in unsure] == [True]

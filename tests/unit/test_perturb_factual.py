@@ -134,6 +134,7 @@ def test_each_rule_plants_its_error(rule: str, text: str, pattern: str) -> None:
         ("opposite-word", "The first lake may be larger than the second one."),
         ("opposite-word", "The first lake is not larger than the second one."),
         ("put-in-not", "The bridge was destroyed only because the war began."),
+        ("put-in-not", "The new bridge has profound consequences for trade."),
         ("leave-out-not", "The king did not build the bridge but the wall."),
         ("sibling-term", "The water rises through the xylem, and sugar sinks through the phloem."),
         ("sibling-term", "Some tissues, such as the xylem, carry water."),
@@ -282,3 +283,8 @@ def test_half_repaired_answers_fail_the_check(name: str) -> None:
     for read, spot in found:
         repaired = apply_changes(read.text, spot.changes[1:])
         assert rule.check(read, repaired, [spot]) != ""
+
+
+def test_half_a_character_stops_no_rule() -> None:
+    """A lone surrogate, which JSON can hold and UTF-8 cannot, stands in the way of nothing."""
+    assert planted("wrong-year", "The \ud800 fort was built in 1734 by two \ud800 brothers.")

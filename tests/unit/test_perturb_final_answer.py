@@ -89,3 +89,11 @@ def test_every_spot_of_the_built_in_answers_holds() -> None:
     count, found = faults(FINAL_ANSWER)
     assert count > 10
     assert found == []
+
+
+def test_half_a_character_stops_no_rule() -> None:
+    """A lone surrogate in the answer stands in the way of no draw among names."""
+    gold = (
+        "It starts on a Monday. Six \ud800 days on it is Sunday again.\n\nTherefore, it is a Sunday \ud800."
+    )
+    assert planted(FINAL_ANSWER, "wrong-final-word", gold, "March 1 is a Monday. What day is six days later?")

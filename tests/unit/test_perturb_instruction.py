@@ -271,6 +271,15 @@ def test_a_form_is_broken_and_only_where_it_was_asked_for(
     assert damaged(rule, "Write about soup.", text) == []
 
 
+@pytest.mark.parametrize("asked", ["Use bullet points if you want to.", "You may use bullet points."])
+def test_a_form_that_is_left_to_the_writer_cannot_be_broken(asked: str) -> None:
+    """What may be done need not be done; a wish in another sentence leaves a request what it is."""
+    text = "Two reasons:\n\n- It is free.\n- It is fun."
+    firm = "Use bullet points. Add a title if you want to."
+    assert damaged("numbers-for-bullets", firm, text)
+    assert damaged("numbers-for-bullets", f"Give two reasons. {asked}", text) == []
+
+
 def test_a_form_that_the_gold_answer_breaks_already_is_left_alone() -> None:
     """What is not kept cannot be broken."""
     assert damaged("exclamation-mark", "Use no exclamation marks.", "Thank you. Hi!") == []

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from mismark.perturb.answers import RULES, ruled_categories
 from mismark.perturb.answers.batch import damage_all
 from mismark.perturb.answers.common_checks import common_fault
-from mismark.perturb.answers.making import NO_PLACE, Left, Made, damage
+from mismark.perturb.answers.making import NO_PLACE, SAME_ERRORS, Left, Made, damage
 from mismark.perturb.answers.reading import AnswerText
 from mismark.perturb.answers.rules import DamageRule, Spot
 from mismark.perturb.answers.whole_words import whole_words
@@ -177,6 +177,15 @@ def test_variants_begin_with_other_errors() -> None:
     assert len({one.subtype for one in found}) == 3
 
 
+def test_no_two_variants_have_the_same_errors() -> None:
+    """Two errors planted in the other order, or all that fit, are one answer; the further ones are left and told."""
+    found = made(answer(), MONTHS, doses=(1, 2, 4), variants=3)
+    assert len({one.perturbed for one in found}) == len(found)
+    assert Counter(one.errors for one in found)[1] == len(MONTHS)
+    two = [one for one in left(answer(), MONTHS[:2], doses=(1, 2), variants=2) if one.reason == SAME_ERRORS]
+    assert [one.errors for one in two] == [2]
+
+
 def test_variants_are_of_one_rule_each() -> None:
     """A further answer begins with a rule that began none before, and takes its second error from that one."""
     twice = [swaps("the", "The", "1 The"), swaps("in", "in", "5 in")]
@@ -245,6 +254,12 @@ def test_changes_that_do_not_make_the_text_are_a_fault() -> None:
     """Recorded changes must give the damaged text."""
     one = DamagedAnswer("a", "p", "factual", "number", "", "What?", GOLD, GOLD + " 3", (Change(0, 3, "A"),))
     assert common_fault(one) == "the recorded changes do not make the text"
+
+
+def test_a_widened_change_takes_in_all_that_it_reaches() -> None:
+    """A change that is widened over two earlier ones makes one of the three."""
+    changes = [Change(0, 0, "."), Change(1, 1, ""), Change(1, 1, "1")]
+    assert whole_words("1", changes) == (Change(0, 1, ".11"),)
 
 
 @given(st.data())

@@ -32,6 +32,7 @@ def cut(text: str) -> list[str]:
         ("He said “Stop.” Then he left.", ["He said “Stop.”", "Then he left."]),
         ("a. b", ["a. b"]),
         ("# Head\n\nBody one. Body two.\n", ["Body one.", "Body two."]),
+        ("# Head\r\rBody one.\r\n\r\nBody two.\n\r", ["Body one.", "Body two."]),
         ("1. First. More.\n2. Second.", ["First.", "More.", "Second."]),
         ("Lost breaks: 1. Air. 2. Ice.", ["Lost breaks: 1. Air.", "2. Ice."]),
         ("```\nNot. Me.\n```\n\nBut me.", ["But me."]),

@@ -106,7 +106,7 @@ def test_a_good_change_passes(tmp_path: Path) -> None:
     """What passes has its exact spans, its reason, and reads back from a file."""
     done, model = run(tmp_path, planted(GOLD.replace("1945", "1954")))
     [made] = done.answers
-    assert (made.id, made.prompt, made.category, made.origin) == ("q1-number", "q1", "number", "llm")
+    assert (made.id, made.prompt, made.category, made.origin) == ("q1-number-llm", "q1", "number", "llm")
     assert made.recorded == (Change(19, 23, "1954"),)
     assert made.reason == "A wrong year."
     assert model.asked == ["q1:number/plant", "q1:number/verify"]
@@ -209,6 +209,15 @@ def test_places_are_read_in_many_forms(line: str) -> None:
     assert read.value.declared == (Declared("1945", "1954"),)
 
 
+@pytest.mark.parametrize("number", ["3.14", "-5", "1) b"])
+def test_a_number_is_no_list_number(number: str) -> None:
+    """What opens a line is a bullet or its number only where a blank follows and words come before the arrow."""
+    read = read_planted(planted("x", changes=f"{number} => y\n- 7.5 => y\n-> z"), "x y")
+    assert isinstance(read, Parsed)
+    wanted = "b" if number == "1) b" else number
+    assert read.value.declared == (Declared(wanted, "y"), Declared("7.5", "y"), Declared("", "z"))
+
+
 def test_white_space_at_the_ends_is_the_gold_answers() -> None:
     """A changed answer begins and ends as the gold answer does."""
     read = read_planted(planted("\n\nB\n"), " A\n")
@@ -256,7 +265,7 @@ def test_a_paraphrase_is_invariant_and_must_not_be_worse(tmp_path: Path) -> None
     text = "In **1945** the war was over.\n\nIt had started in 1939, in “Europe”."
     fine, _ = run(tmp_path, planted(text), {**GOOD, "worse": False}, "paraphrase")
     [made] = fine.answers
-    assert (made.id, made.category, made.subtype) == ("q1-invariant-paraphrase", "invariant", "paraphrase")
+    assert (made.id, made.category, made.subtype) == ("q1-paraphrase-llm", "invariant", "paraphrase")
     (tmp_path / "r.jsonl").unlink()
     worse, _ = run(tmp_path, planted(text), GOOD, "paraphrase")
     assert worse.reasons == {"invariant": {"worse": 1}}

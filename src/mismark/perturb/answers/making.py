@@ -25,9 +25,10 @@ if TYPE_CHECKING:
     from mismark.perturb.answers.reading import AnswerText
     from mismark.perturb.answers.rules import DamageRule, Spot
 
-__all__ = ["NO_PLACE", "Left", "Made", "damage"]
+__all__ = ["NO_PLACE", "SAME_ERRORS", "Left", "Made", "damage"]
 
 NO_PLACE = "no rule finds a place for it"
+SAME_ERRORS = "its errors are those of an earlier one"
 _TRIES = 60
 """Spots of one rule that are tried for one error before it is given up; a check that refuses so many refuses all."""
 
@@ -89,10 +90,11 @@ def damage(
 
     Returns:
         For each variant and dose what was made or why nothing was; where not even one error fits that is told once, and
-        not at all of a further variant.
+        not at all of a further variant. A variant that comes to the errors of an earlier one is left.
     """
     drawn = _Drawn(read, category, rules, seed)
     heads: list[_Planted] = []
+    texts: set[str] = set()
     for variant in range(1, variants + 1):
         wanted = sorted(set(doses)) if category != INVARIANT else [1]
         chain, refused = _chain(read, category, drawn, heads, wanted[-1])
@@ -102,7 +104,12 @@ def damage(
             return
         for errors in wanted:
             if errors <= len(chain):
-                yield _made(read, category, chain[:errors], variant)
+                made = _made(read, category, chain[:errors], variant)
+                if made.answer.perturbed in texts:
+                    yield Left(read.answer.id, category, errors, SAME_ERRORS)
+                    continue
+                texts.add(made.answer.perturbed)
+                yield made
             else:
                 yield Left(read.answer.id, category, errors, _reason(len(chain), refused))
         heads += chain[:1]

@@ -252,7 +252,7 @@ class AnswerText:
 
 def _lines_of(text: str) -> list[str]:
     """Lines as Markdown counts them, each with its break."""
-    return re.findall(r"[^\n]*\n|[^\n]+\Z", text)
+    return re.findall(r"[^\r\n]*(?:\r\n?|\n)|[^\r\n]+\Z", text)
 
 
 def _cut(text: str, start: int, end: int) -> Iterator[tuple[int, int]]:

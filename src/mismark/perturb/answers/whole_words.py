@@ -35,12 +35,19 @@ def whole_words(gold: str, changes: Iterable[Change]) -> tuple[Change, ...]:
     groups: list[tuple[int, int, list[Change]]] = []
     for change in changes:
         start, end = _widened(gold, change)
-        if groups and start <= groups[-1][1]:
-            first, last, together = groups[-1]
-            groups[-1] = (min(first, start), max(last, end), [*together, change])
-        else:
-            groups.append((start, end, [change]))
+        together = [change]
+        while groups and start <= groups[-1][1]:
+            first, last, before = groups.pop()
+            start, end, together = min(first, start), max(last, end), before + together
+            start, end = _widened(gold, Change(start, end, _applied(gold, start, end, together)))
+        groups.append((start, end, together))
     return tuple(_narrowed(gold, groups))
+
+
+def _applied(gold: str, start: int, end: int, together: Iterable[Change]) -> str:
+    """What stands between two places after the changes there."""
+    shifted = [Change(low - start, high - start, text) for low, high, text in together]
+    return apply_changes(gold[start:end], shifted)
 
 
 def _widened(gold: str, change: Change) -> tuple[int, int]:
@@ -63,9 +70,8 @@ def _inside(character: str) -> bool:
 
 def _narrowed(gold: str, groups: Iterable[tuple[int, int, list[Change]]]) -> Iterator[Change]:
     for start, end, together in groups:
-        shifted = [Change(low - start, high - start, text) for low, high, text in together]
         before = _PIECES.findall(gold[start:end])
-        after = _PIECES.findall(apply_changes(gold[start:end], shifted))
+        after = _PIECES.findall(_applied(gold, start, end, together))
         shared = min(len(before), len(after))
         head = next((n for n in range(shared) if before[n] != after[n]), shared)
         tail = next(

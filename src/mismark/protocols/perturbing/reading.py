@@ -14,20 +14,22 @@ from __future__ import annotations
 
 import json
 import re
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from mismark.protocols.json_replies import json_objects
 from mismark.protocols.thinking import after_thinking
 from mismark.records import Parsed, Unparsed
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 __all__ = ["Declared", "Planted", "Verdict", "read_planted", "read_verdict"]
 
 _CANNOT = re.compile(r"\s*\[cannot\]:?\s*(.*)", re.IGNORECASE | re.DOTALL)
 _PART = re.compile(r"^[ \t*#]*\[(reason|changes|changed answer)\][ \t*:]*$", re.IGNORECASE | re.MULTILINE)
 _END = re.compile(r"^[ \t*#]*\[end of the changed answer\]", re.IGNORECASE | re.MULTILINE)
-_PLACE = re.compile(
-    r"^[ \t]*(?:[-*•]|\d+[.)])?[ \t]*(.*?)[ \t]*(?:=>|⇒|->|→)[ \t]*(.*?)[ \t]*$", re.MULTILINE
-)
+_ARROW = re.compile(r"=>|⇒|->|→")
+_BULLET = re.compile(r"\s*(?:[-*•]|\d+[.)])\s+")
 _QUOTES = "\"'“”‘’`"
 _KEYS = ("worse", "meant", "only", "announced")
 
@@ -103,8 +105,17 @@ def read_planted(text: str, gold: str) -> Parsed[Planted] | Unparsed:
         return Unparsed("unchanged")
     reason = " ".join(rest[parts[0].end() : parts[1].start()].split())
     listed = rest[parts[1].end() : parts[2].start()] if begun == len(("reason", "changes")) else ""
-    declared = (Declared(_bare(one[1]), _bare(one[2])) for one in _PLACE.finditer(listed))
-    return Parsed(Planted(perturbed, reason, tuple(one for one in declared if any(one))))
+    return Parsed(Planted(perturbed, reason, tuple(one for one in _places(listed) if any(one))))
+
+
+def _places(listed: str) -> Iterator[Declared]:
+    """The places that lines name: the words before an arrow, without a bullet or number, and those behind it."""
+    for line in listed.split("\n"):
+        arrow = _ARROW.search(line)
+        if arrow is not None:
+            bullet = _BULLET.match(line, 0, arrow.start())
+            before = line[bullet.end() if bullet else 0 : arrow.start()]
+            yield Declared(_bare(before.strip()), _bare(line[arrow.end() :].strip()))
 
 
 def _edges_of(gold: str, text: str) -> str:

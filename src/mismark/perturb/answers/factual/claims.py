@@ -107,7 +107,7 @@ def occurrences(text: str, word: str) -> list[Span]:
 
 def pick(key: str, count: int) -> int:
     """A number below `count` that is always the same for a key, to vary what is planted without a draw."""
-    return zlib.crc32(key.encode()) % count
+    return zlib.crc32(key.encode("utf-8", "surrogatepass")) % count
 
 
 def as_written(model: str, word: str) -> str:

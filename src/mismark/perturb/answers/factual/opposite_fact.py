@@ -41,7 +41,7 @@ _SCOPED = re.compile(
 )
 
 _PASSIVE = re.compile(
-    r"\b(is|are|was|were|has|have|can) (?=(?:[a-z]+(?:ed|en|wn|ught|ound|ade|ept|uilt|ung|orn|eld)|responsible|located|made|found|able|related|visible|"
+    r"\b(is|are|was|were|can) (?=(?:[a-z]+(?:ed|en|wn|ught|ound|ade|ept|uilt|ung|orn|eld)|responsible|located|made|found|able|related|visible|"
     r"soluble|conserved|dangerous|possible|important|essential)\b)"
 )
 

@@ -43,6 +43,13 @@ _TOGETHER = (
 )
 """Requests that break together, since one is about what another is about."""
 
+_OPTIONAL = re.compile(
+    r"\b(?:if you (?:want|like|wish|prefer|need)|if (?:needed|necessary|possible|helpful|useful)|as you (?:like|wish)|"
+    r"you (?:may|might|can|could)|feel free|optional|optionally|preferably|ideally)\b",
+    re.IGNORECASE,
+)
+_CLOSES = re.compile(r"[.!?;]\s|\n")
+
 
 def _keeps(form: Format, read: AnswerText) -> int | None:
     """What an answer keeps of a request; None where nothing is asked for."""
@@ -68,10 +75,18 @@ def keeps_formats(read: AnswerText, perturbed: str, but: frozenset[str] = frozen
 def _spots(form: Format) -> Callable[[AnswerText], Iterator[Spot]]:
     def spots(read: AnswerText) -> Iterator[Spot]:
         match = form.asked.search(own_words(read.instruction))
-        if match is not None and _keeps(form, read) is not None:
+        if match is not None and not _is_optional(match) and _keeps(form, read) is not None:
             yield from form.edits(read, match)
 
     return spots
+
+
+def _is_optional(match: re.Match[str]) -> bool:
+    """Whether the sentence leaves it to the writer."""
+    words = match.string
+    start = max((one.end() for one in _CLOSES.finditer(words, 0, match.start())), default=0)
+    close = _CLOSES.search(words, match.end())
+    return bool(_OPTIONAL.search(words, start, close.start() if close else len(words)))
 
 
 def _check(form: Format) -> Check:

@@ -173,8 +173,8 @@ def _usable(answer: AnswerText) -> Iterator[tuple[str, Span]]:
         word = text[span.start : span.end]
         if not _LETTERS.fullmatch(word):
             continue
-        if re.match(r"[-–'’.]?\w|\)|[-–'’]", text[span.end :]) or re.search(
-            r"[\w\-–'’.(]$", text[: span.start]
+        if re.match(r"[-–'’.]?\w|\)|[-–'’]", text[span.end : span.end + 2]) or re.search(
+            r"[\w\-–'’.(]$", text[max(span.start - 2, 0) : span.start]
         ):
             continue
         if any(span.touches(one) for one in barred):

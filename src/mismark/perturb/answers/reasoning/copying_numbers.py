@@ -201,6 +201,8 @@ def _carried_through(read: AnswerText) -> Iterator[Spot]:
             continue
         if not standing_free(read.text, token) or in_code(read, token.start, token.end):
             continue
+        if not _is_one_thing(read, given):
+            continue
         for wrong in miscopies(token.text, token.start):
             if not given.value / 3 <= value_of(wrong) <= given.value * 3:
                 continue
@@ -211,6 +213,22 @@ def _carried_through(read: AnswerText) -> Iterator[Spot]:
                     changes, f"{one.reason.rstrip()}, and everything is worked out from the wrong number"
                 )
                 break
+
+
+def _is_one_thing(read: AnswerText, given: _Given) -> bool:
+    """Whether the number is a share, money or neither wherever the answer's words have it: 40 m are not 40%."""
+    worked = [(side.start, side.end) for chain in chains(read.text) for side in chain.sides if side.works]
+    return all(
+        _kind(_unit_of(read.text, token), money=_is_money(read.text, token))
+        == _kind(given.unit, money=given.currency)
+        for token in numerals_of(read.text)
+        if value_of(token.text) == given.value
+        and not any(start <= token.start < end for start, end in worked)
+    )
+
+
+def _kind(unit: str, *, money: bool) -> str:
+    return "$" if money else unit if unit in {"%", "$"} else ""
 
 
 def _spot(text: str, token: Token, wrong: str, where: str) -> Spot:

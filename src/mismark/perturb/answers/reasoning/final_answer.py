@@ -217,7 +217,7 @@ def _words(read: AnswerText) -> Iterator[Spot]:
             ]
             if not others:
                 continue
-            wrong = others[crc32(text.encode()) % len(others)]
+            wrong = others[crc32(text.encode("utf-8", "surrogatepass")) % len(others)]
             changes = tuple(Change(*match.span(), wrong) for match in said if match[0] == name)
             yield Spot(changes, f"the steps give {name}, the final answer says {wrong}")
 

@@ -53,6 +53,8 @@ _TOKEN = re.compile(
     """,
     re.VERBOSE | re.DOTALL,
 )
+_LONGEST = 100
+"""Characters of a numeral; a longer row of digits is no number that anybody works with."""
 _OPS = {"times": "*", "over": "/", "plus": "+", "minus": "-"}
 
 
@@ -79,6 +81,8 @@ def tokenise(text: str, start: int = 0, end: int | None = None) -> list[Token]:
         ):
             kind = "end"  # the bullet of a list
         if word == "-" and match[0] == "-" and _joins(text, match.start()):
+            kind = "end"
+        if kind == "num" and len(word) > _LONGEST:
             kind = "end"
         found.append(Token(kind, word, *match.span()))
         if kind == "end" and match[0] == "\n":
