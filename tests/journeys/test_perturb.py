@@ -113,7 +113,7 @@ def test_what_cannot_be_made_is_said(tmp_path: Path, capsys: Capture) -> None:
     """No place, no rule, a wrong name or dose, an output over the input: one sentence, exit code 2, nothing written."""
     source, out = written(tmp_path, *GOLD[2:]), tmp_path / "new.jsonl"
     start = ["perturb", source, "--out"]
-    assert "nothing was made of 1 answers: invariant: 1 no rule finds a place" in refused(
+    assert "nothing was made of 1 answer: invariant: 1 no rule finds a place" in refused(
         capsys, *start, out, "--categories", "invariant"
     )
     assert "no rule is exact for assumptions" in refused(capsys, *start, out, "--categories", "assumptions")

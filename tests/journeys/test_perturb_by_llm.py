@@ -72,7 +72,7 @@ def test_what_passes_is_written_and_what_does_not_is_kept_apart(
     before = (tmp_path / "damaged.jsonl").read_bytes()
     assert len((tmp_path / "calls").read_text("utf-8").splitlines()) == 5
     assert main(words) == 0
-    assert "1 damaged answers" in capsys.readouterr().out
+    assert "1 damaged answer" in capsys.readouterr().out
     assert (tmp_path / "damaged.jsonl").read_bytes() == before
     assert len((tmp_path / "calls").read_text("utf-8").splitlines()) == 5
 

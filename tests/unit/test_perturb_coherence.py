@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 pytest.importorskip("markdown_it")
@@ -93,6 +95,23 @@ def test_each_stray_sentence_is_used_once() -> None:
     """Two places of one answer never get the same sentence."""
     found = [spot.changes[0].text for spot in RULES["stray-instead"].spots(read(f"{TEXT}\n\n{TEXT}"))]
     assert len(found) == len(set(found)) > 2
+
+
+def test_stray_sentences_are_sentences_that_differ() -> None:
+    """Each is one sentence of 8 to 28 words without a digit, a quotation mark or markup, and none stands twice."""
+    sentences = [sentence for _, sentence in table("strays")]
+    assert len(sentences) == len({sentence.lower() for sentence in sentences}) == 220
+    assert [one for one in sentences if not 8 <= len(one.split()) <= 28] == []
+    assert [one for one in sentences if not re.fullmatch(r"[A-Z][A-Za-z ,;-]*[a-z]\.", one)] == []
+
+
+def test_stray_sentences_belong_to_no_variety_of_english() -> None:
+    """No word of them, at a hyphen or not, has an American and a British spelling."""
+    spelling = pytest.importorskip("breame.spelling")
+    double = {*spelling.AMERICAN_ENGLISH_SPELLINGS, *spelling.BRITISH_ENGLISH_SPELLINGS}
+    assert {"color", "colour", "gray", "grey", "theater", "theatre"} <= double
+    words = {word for one in STRAYS for word in re.findall(r"[a-z]+(?:-[a-z]+)*", one.lower())}
+    assert sorted(word for word in words if double & {word, *word.split("-")}) == []
 
 
 def test_a_repaired_text_does_not_pass() -> None:

@@ -16,6 +16,8 @@ from mismark.protocols.perturbing.prompts import kinds, plant_prompt, verify_pro
 from mismark.protocols.perturbing.reading import Declared, read_planted, read_verdict
 from mismark.records import Fate, Parsed, Reply, Unparsed
 from mismark.respondents.base import Decoding
+from mismark.respondents.failures import KEY_REFUSED
+from mismark.runs.aside import Asking
 from mismark.texts.answers import Change, apply_changes, read_answers, write_answers
 from mismark.texts.categories import CATEGORIES
 from mismark.texts.gold_answers import GoldAnswer, read_gold_answers
@@ -64,6 +66,11 @@ class Model:
         return said if isinstance(said, Reply) else Reply(Fate.ANSWERED, said)
 
 
+def asking(journal: Path) -> Asking:
+    """How models are asked."""
+    return Asking(Decoding(0, 500), 4, journal)
+
+
 def run(
     folder: Path, plant: str | Reply, verify: object = GOOD, kind: str = "number"
 ) -> tuple[Damaged, Model]:
@@ -75,8 +82,8 @@ def run(
         if kind in {"number", "paraphrase"}
         else GoldAnswer("q1", kinds()[kind].abilities[0], "Do.", GOLD)
     )
-    models = Models(model, model, Decoding(0, 500), 4)
-    return damage_by_llm([answer], [kind], models, folder / "r.jsonl"), model
+    models = Models(model, model, asking(folder / "r.jsonl"))
+    return damage_by_llm([answer], [kind], models), model
 
 
 def test_there_is_a_wording_for_every_category_and_for_paraphrase() -> None:
@@ -124,12 +131,16 @@ def test_a_second_sitting_asks_nothing(tmp_path: Path) -> None:
 
 def test_without_a_verifier_the_rules_alone_decide(tmp_path: Path) -> None:
     """Where nobody checks, a clean change passes and collateral does not."""
-    models = Models(Model({"plant": planted(GOLD.replace("1945", "1954"))}), None, Decoding(), 1)
-    assert len(damage_by_llm([ANSWER], ["number"], models, tmp_path / "a.jsonl").answers) == 1
     models = Models(
-        Model({"plant": planted(GOLD.replace("1945", "1954").replace("war", "fight"))}), None, Decoding(), 1
+        Model({"plant": planted(GOLD.replace("1945", "1954"))}), None, asking(tmp_path / "a.jsonl")
     )
-    assert len(damage_by_llm([ANSWER], ["number"], models, tmp_path / "b.jsonl").refused) == 1
+    assert len(damage_by_llm([ANSWER], ["number"], models).answers) == 1
+    models = Models(
+        Model({"plant": planted(GOLD.replace("1945", "1954").replace("war", "fight"))}),
+        None,
+        asking(tmp_path / "b.jsonl"),
+    )
+    assert len(damage_by_llm([ANSWER], ["number"], models).refused) == 1
 
 
 @pytest.mark.parametrize(
@@ -275,9 +286,7 @@ def test_answers_of_other_abilities_are_not_asked_about(tmp_path: Path) -> None:
     """A category is asked of the answers of its ability only, and counted by them."""
     model = Model({"plant": "[Cannot]"})
     answers = read_gold_answers("judging")
-    done = damage_by_llm(
-        answers, ["units", "paraphrase"], Models(model, None, Decoding(), 8), tmp_path / "r.jsonl"
-    )
+    done = damage_by_llm(answers, ["units", "paraphrase"], Models(model, None, asking(tmp_path / "r.jsonl")))
     assert done.tried == {"units": 40, "invariant": 160}
 
 
@@ -300,3 +309,28 @@ def test_any_reply_is_a_value(reply: str, gold: str) -> None:
     """No reply is an exception."""
     assert isinstance(read_planted(reply, gold), Parsed | Unparsed)
     assert isinstance(read_verdict(reply), Parsed | Unparsed)
+
+
+def test_a_rewritten_answer_is_refused_whatever_is_declared(tmp_path: Path) -> None:
+    """A model that changes all words and names them all as its change does not pass."""
+    done, _ = run(
+        tmp_path, planted(GOLD.upper(), changes=f"{GOLD.split(chr(10))[0]} => X\n{GOLD} => {GOLD.upper()}")
+    )
+    assert done.answers == []
+    [reason] = done.reasons["number"]
+    assert reason in {"too-much", "collateral"}
+    words = " ".join(GOLD.split())
+    one_line, _ = run(tmp_path.parent, planted(GOLD.upper(), changes=f"{words} => {words.upper()}"))
+    assert one_line.reasons == {"number": {"too-much": 1}}
+
+
+def test_calls_that_are_not_made_are_told(tmp_path: Path) -> None:
+    """Where the key is refused, what is left is counted as not asked, and why it stopped is said."""
+    refused = Reply(Fate.REJECTED, detail=f"{KEY_REFUSED} 401")
+    model = Model({"plant": refused})
+    answers = read_gold_answers("judging")[:40]
+    models = Models(model, model, Asking(Decoding(), 1, tmp_path / "r.jsonl"))
+    done = damage_by_llm(answers, ["spelling"], models)
+    assert done.reasons == {"spelling": {"rejected": 3, "not-asked": 37}}
+    assert "the key was refused 3 times in a row" in done.stopped[0]
+    assert done.failed == refused.detail

@@ -90,7 +90,7 @@ def test_what_is_no_item_is_one_error_with_its_place(value, message):
         ('{"id": NaN}', "2: not a JSON object on one line (NaN is not JSON)"),
         ('{"id": ' + "9" * 5000 + "}", "2: not a JSON object on one line"),
         ("[" * 100_000, "2: not a JSON object on one line (nested deeper than 100 levels)"),
-        ('{"id": "\\ud800"}', "2: holds half of a surrogate pair"),
+        ('{"id": "\\ud800"}', "2: not a JSON object on one line (holds half of a surrogate pair"),
         (json.dumps(GOOD), "2: the id 'a' stands on line 1 already"),
     ],
 )

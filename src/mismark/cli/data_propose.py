@@ -132,14 +132,14 @@ def _proposals(
 
         return propose_by_rule(clean, numbers, per_item, screen, seed)
     from mismark.protocols.grammar.proposing import propose_by_llm
-    from mismark.runs.aside import journal_beside
+    from mismark.respondents.base import Decoding
+    from mismark.runs.aside import Asking, journal_beside
     from mismark.runs.runner import CONCURRENCY
 
     asked = language_model(model)
     with keeping(journal_beside(out)) as journal:
-        return propose_by_llm(
-            clean, numbers, per_item, screen, seed, asked, concurrency or CONCURRENCY, journal, sys.stderr
-        )
+        asking = Asking(Decoding(max_tokens=300), concurrency or CONCURRENCY, journal, sys.stderr)
+        return propose_by_llm(clean, numbers, per_item, screen, seed, asked, asking)
 
 
 def _reasons(done: Proposals) -> str:

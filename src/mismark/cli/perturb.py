@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 __all__ = ["command"]
 
 _BY_RULE = ("doses", "per_answer", "subtypes", "seed")
-_BY_LLM = ("model", "verifier", "verify", "temperature", "max_tokens", "concurrency")
+_BY_LLM = ("model", "verifier", "verify", "temperature", "max_tokens", "concurrency", "budget")
 
 
 @click.command("perturb")
@@ -59,6 +59,12 @@ _BY_LLM = ("model", "verifier", "verify", "temperature", "max_tokens", "concurre
     "--max-tokens", type=click.IntRange(min=1), default=4096, help="By llm: longest reply in tokens (4096)."
 )
 @click.option("--concurrency", type=click.IntRange(1, 1000), help="By llm: calls under way at once (20).")
+@click.option(
+    "--budget",
+    type=click.FloatRange(min=0, min_open=True, max=1e6),
+    metavar="USD",
+    help="By llm: stop before it costs more.",
+)
 @click.option("--ability", type=click.Choice(ABILITIES), help="Of the lines of DATA that name none.")
 @click.option("--limit", type=click.IntRange(min=1), help="Take only the first answers.")
 @click.option(
@@ -81,11 +87,12 @@ def command(
     temperature: float,
     max_tokens: int,
     concurrency: int | None,
+    budget: float | None,
     ability: Ability | None,
     limit: int | None,
     out: Path,
     as_json: bool,
-) -> None:
+) -> int:
     """Plant errors in the gold answers of DATA.
 
     DATA is a file of gold answers (id, ability, instruction, gold) or of damaged ones, a folder of the public FBI data,
@@ -99,21 +106,23 @@ def command(
     _refuse_others(ctx, by)
     if (by == "llm") != (model is not None):
         raise UsageError("--by llm needs --model NAME, and --model needs --by llm; give both or neither")
+    if not out.parent.is_dir():
+        raise UsageError(f"--out {out}: there is no folder {out.parent}; make it first")
     refuse_input("--out", out, data, *_files(data))
     _refuse_labelled(out)
     wanted = _categories(categories)
     numbers = _doses(doses)
     gold = read_gold_answers(data, ability)[:limit]
     if model is not None:
-        from mismark.cli.perturb_llm import Asking, perturb_by_llm
+        from mismark.cli.perturb_llm import Wanted, perturb_by_llm
 
         checks = (verifier or model) if verify else None
-        asking = Asking(model, checks, temperature, max_tokens, concurrency)
-        perturb_by_llm(gold, wanted, asking, out, as_json=as_json)
-        return
+        options = Wanted(model, checks, temperature, max_tokens, concurrency, budget)
+        return perturb_by_llm(gold, wanted, options, out, as_json=as_json)
     from mismark.cli.perturb_rule import Drawing, perturb_by_rule
 
     perturb_by_rule(gold, wanted, Drawing(subtypes, numbers, per_answer, seed), out, as_json=as_json)
+    return 0
 
 
 def _refuse_others(ctx: click.Context, by: str) -> None:

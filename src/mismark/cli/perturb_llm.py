@@ -9,6 +9,7 @@ from mismark.cli.aside import keeping, language_model
 from mismark.cli.output import print_json, say, show
 from mismark.errors import DataError
 from mismark.texts.categories import INVARIANT
+from mismark.texts.counting import counted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,32 +18,37 @@ if TYPE_CHECKING:
     from mismark.protocols.perturbing.asking import Damaged
     from mismark.texts.gold_answers import GoldAnswer
 
-__all__ = ["Asking", "perturb_by_llm"]
+__all__ = ["Wanted", "perturb_by_llm"]
 
 _SHOWN = 3
+INCOMPLETE = 3
 
 
-class Asking(NamedTuple):
-    """What the options say: who plants, who checks (None for nobody), and how they write."""
+class Wanted(NamedTuple):
+    """What the options say: who plants, who checks (None for nobody), how they write, and what they may cost."""
 
     model: str
     verifier: str | None
     temperature: float | None
     max_tokens: int
     concurrency: int | None
+    budget_usd: float | None
 
 
 def perturb_by_llm(
-    gold: Sequence[GoldAnswer], wanted: Sequence[str], asking: Asking, out: Path, *, as_json: bool
-) -> None:
+    gold: Sequence[GoldAnswer], wanted: Sequence[str], options: Wanted, out: Path, *, as_json: bool
+) -> int:
     """Let a model plant one change of every kind in every answer of its ability.
 
     Args:
         gold: the answers.
         wanted: categories; `invariant` is asked for as a paraphrase.
-        asking: who is asked, and how.
+        options: who is asked, and how.
         out: what passed; beside it stand the replies, and what did not pass with its reasons.
         as_json: print one JSON object.
+
+    Returns:
+        The exit code: 3 where calls were not made.
 
     Raises:
         DataError: nothing passed.
@@ -50,17 +56,23 @@ def perturb_by_llm(
     from mismark.protocols.perturbing.asking import Models, damage_by_llm
     from mismark.protocols.perturbing.prompts import PARAPHRASE
     from mismark.respondents.base import Decoding
-    from mismark.runs.aside import journal_beside
+    from mismark.runs.aside import Asking, journal_beside
     from mismark.runs.runner import CONCURRENCY
     from mismark.texts.answers import write_answers
 
-    planter = language_model(asking.model)
-    verifier = None if asking.verifier is None else language_model(asking.verifier, "--verifier")
-    decoding = Decoding(asking.temperature, asking.max_tokens)
-    models = Models(planter, verifier, decoding, asking.concurrency or CONCURRENCY)
+    planter = language_model(options.model)
+    verifier = None if options.verifier is None else language_model(options.verifier, "--verifier")
     kinds = [PARAPHRASE if name == INVARIANT else name for name in wanted]
     with keeping(journal_beside(out)) as journal:
-        done = damage_by_llm(gold, kinds, models, journal, sys.stderr)
+        asking = Asking(
+            Decoding(options.temperature, options.max_tokens),
+            options.concurrency or CONCURRENCY,
+            journal,
+            sys.stderr,
+            options.budget_usd,
+        )
+        done = damage_by_llm(gold, kinds, Models(planter, verifier, asking))
+    say(*done.stopped)
     apart = out.with_name(f"{out.stem}.refused.jsonl")
     if done.refused:
         write_answers(apart, done.refused)
@@ -68,16 +80,17 @@ def perturb_by_llm(
         apart.unlink(missing_ok=True)
     if not done.answers:
         raise DataError(
-            f"nothing of {done.tried.total():,} tries passed: {_why(done)}"
+            f"nothing of {counted(done.tried.total(), 'try')} passed: {_why(done)}"
             + (f" ({done.failed})" if done.failed else "")
             + f"; the replies are in {journal}"
             + (f", what was refused in {apart}" if done.refused else "")
         )
     write_answers(out, done.answers)
     if as_json:
-        print_json(_json(done, asking, out, apart))
-        return
-    _tell(done, out, apart)
+        print_json(_json(done, options, out, apart))
+    else:
+        _tell(done, out, apart)
+    return INCOMPLETE if done.stopped else 0
 
 
 def _why(done: Damaged) -> str:
@@ -94,12 +107,12 @@ def _passed(done: Damaged, category: str) -> int:
     return sum(answer.category == category for answer in done.answers)
 
 
-def _json(done: Damaged, asking: Asking, out: Path, apart: Path) -> dict[str, object]:
+def _json(done: Damaged, options: Wanted, out: Path, apart: Path) -> dict[str, object]:
     return {
         "answers": len(done.answers),
         "by": "llm",
-        "model": asking.model,
-        "verifier": asking.verifier,
+        "model": options.model,
+        "verifier": options.verifier,
         "calls": done.n_sent,
         "categories": {
             name: {"tried": n, "made": _passed(done, name), "left": dict(done.reasons.get(name, {}))}
@@ -113,7 +126,7 @@ def _json(done: Damaged, asking: Asking, out: Path, apart: Path) -> dict[str, ob
 
 
 def _tell(done: Damaged, out: Path, apart: Path) -> None:
-    show(f"{len(done.answers):,} damaged answers: {out}")
+    show(f"{counted(len(done.answers), 'damaged answer')}: {out}")
     width = max(map(len, done.tried))
     for name, n in done.tried.items():
         reasons = done.reasons.get(name)

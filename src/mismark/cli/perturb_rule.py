@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from mismark.cli.output import print_json, say, show
 from mismark.errors import DataError, UsageError
 from mismark.texts.categories import category
+from mismark.texts.counting import counted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -61,7 +62,7 @@ def perturb_by_rule(
         variants=drawing.per_answer,
     )
     if not batch.answers:
-        raise DataError(f"nothing was made of {len(gold):,} answers: {_why(batch)}")
+        raise DataError(f"nothing was made of {counted(len(gold), 'answer')}: {_why(batch)}")
     write_answers(out, batch.answers)
     without = _without(wanted) if drawing.subtypes is None else []
     _tell(batch, len(gold), without, out, drawing.seed, as_json=as_json)
@@ -122,7 +123,7 @@ def _tell(batch: Batch, n_gold: int, without: list[str], out: Path, seed: int, *
             }
         )
         return
-    show(f"{len(batch.answers):,} damaged answers of {n_gold:,} gold answers: {out}", "")
+    show(f"{counted(len(batch.answers), 'damaged answer')} of {counted(n_gold, 'gold answer')}: {out}", "")
     width = max(len(one.category) for one in batch.yields)
     show(f"{'category':{width}}  answers  damaged  made")
     for one in batch.yields:
@@ -135,7 +136,7 @@ def _tell(batch: Batch, n_gold: int, without: list[str], out: Path, seed: int, *
             more = len(one.left) - _SHOWN
             show(
                 f"{'':{width}}  left alone: {_listed(one.left.most_common(_SHOWN))}"
-                + (f"; {more} more reasons" if more > 0 else "")
+                + (f"; {counted(more, 'more reason')}" if more > 0 else "")
             )
     for name in without:
         say(f"{name}: no rule is exact for it; --by llm --model NAME asks a model")

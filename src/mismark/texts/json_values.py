@@ -26,7 +26,7 @@ def parse_json(text: str | bytes, *, once: bool = False) -> object:
 
     Args:
         text: the value with white space around it; bytes are UTF-8.
-        once: refuse an object that has a key twice.
+        once: refuse an object that has a key twice, and half of a surrogate pair, which no file could hold again.
 
     Raises:
         ValueError: with what is wrong, in words that a message can end with.
@@ -50,9 +50,20 @@ def parse_json(text: str | bytes, *, once: bool = False) -> object:
         raise ValueError(f"byte {error.start + 1} is not UTF-8") from None
     except json.JSONDecodeError as error:
         raise ValueError(f"{error.msg}: column {error.colno}") from None
+    if once and ("\\ud" in read or "\\uD" in read):
+        _refuse_halves(value)
     if read.count("[") + read.count("{") > DEPTH and _is_deep(value):
         raise ValueError(_TOO_DEEP)
     return value
+
+
+def _refuse_halves(value: object) -> None:
+    try:
+        json.dumps(value, ensure_ascii=False).encode("utf-8")
+    except UnicodeEncodeError:
+        raise ValueError(
+            "holds half of a surrogate pair (\\ud800 to \\udfff); write the whole character"
+        ) from None
 
 
 def _is_deep(value: object) -> bool:

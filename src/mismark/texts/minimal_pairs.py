@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple, NoReturn
 from mismark.errors import DataError
 from mismark.texts.files import iter_lines, replacing
 from mismark.texts.inventory import inventory
+from mismark.texts.items import is_item_id
 from mismark.texts.json_values import parse_json
 
 if TYPE_CHECKING:
@@ -135,9 +136,10 @@ def _pair(line: str, where: str) -> MinimalPair:
     references = tuple(_reference(one, where) for one in found)
     if references[0].step != 2:
         _wrong(where, "the first reference to be of step 2, one that uses the item")
-    return MinimalPair(
-        _text(row, "id", where), item, _text(row, "wrong", where), references, _made(row.get("made"), where)
-    )
+    name = _text(row, "id", where)
+    if not is_item_id(name):
+        _wrong(where, f"an id of printable characters without white space at its ends, not {name!r}")
+    return MinimalPair(name, item, _text(row, "wrong", where), references, _made(row.get("made"), where))
 
 
 def _made(value: object, where: str) -> Made | None:
@@ -162,8 +164,6 @@ def _text(row: dict[str, Any], key: str, where: str) -> str:
     value = row.get(key)
     if not isinstance(value, str) or not value.strip():
         _wrong(where, f"{key!r} to be text")
-    if any("\ud800" <= mark <= "\udfff" for mark in value):
-        _wrong(where, f"{key!r} without halves of surrogate pairs (\\ud800 to \\udfff)")
     return value
 
 

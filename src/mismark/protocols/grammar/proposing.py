@@ -6,6 +6,7 @@ Its reply is one JSON object; what cannot be read has a named reason, and what c
 | reason | the reply |
 |---|---|
 | a fate | did not come |
+| `not-asked` | was not asked for: the key was refused, or the budget is used up |
 | `no-json` | holds no JSON object, or several |
 | `other-keys` | is not `{"wrong": …, "others": […]}` with texts |
 | `declined` | says that the sentence does not use the item |
@@ -19,20 +20,17 @@ from typing import TYPE_CHECKING, NamedTuple
 from mismark.perturb.grammar_items.proposing import Proposals, proposed_id
 from mismark.protocols.json_replies import json_objects
 from mismark.protocols.wording import wording
-from mismark.records import Fate, Item, Message, Parsed, Prompt, Sentence, Unparsed
-from mismark.respondents.base import Ask, Decoding
+from mismark.records import Fate, Message, Parsed, Prompt, Unparsed
 from mismark.runs.aside import ask_aside
 from mismark.seeds import stream
-from mismark.texts.grammar_items import tokens_of
 from mismark.texts.inventory import inventory
 from mismark.texts.minimal_pairs import MOST_REFERENCES, Made, MinimalPair, Reference
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from pathlib import Path
-    from typing import TextIO
 
     from mismark.respondents.base import Respondent
+    from mismark.runs.aside import Asking
     from mismark.texts.clean_sentences import CleanSentence
     from mismark.texts.pair_screening import Screen
 
@@ -107,9 +105,7 @@ def propose_by_llm(
     screen: Screen,
     seed: int,
     respondent: Respondent,
-    concurrency: int,
-    journal: Path,
-    progress: TextIO | None = None,
+    asking: Asking,
 ) -> Proposals:
     """Let a model write errors on grammar items into correct sentences.
 
@@ -121,9 +117,7 @@ def propose_by_llm(
         screen: what a pair must pass; it knows the pairs afterwards.
         seed: of the order in which sentences are taken.
         respondent: the model.
-        concurrency: calls under way at once.
-        journal: where replies are kept; what stands there is not asked again.
-        progress: where to tell how the asking is getting on, None for nowhere.
+        asking: how it is asked; what stands in its journal is not asked again.
 
     Raises:
         RespondentError: the model cannot be set up.
@@ -135,11 +129,13 @@ def propose_by_llm(
     for item in items:
         own = [one for one in drawn if one.item != item and inventory()[item - 1].marks(one.text)]
         chosen += [(item, one) for one in own[:per_item]]
-    asks = [_ask(proposal_prompt(item, sentence)) for item, sentence in chosen]
-    answered = ask_aside(respondent, asks, concurrency, journal, progress)
+    answered = ask_aside(respondent, [proposal_prompt(*one) for one in chosen], asking)
     done = Proposals()
     passed: dict[int, int] = {}
     for (item, sentence), reply in zip(chosen, answered.replies, strict=True):
+        if reply is None:
+            done.refused["not-asked"] += 1
+            continue
         done.found[item] += 1
         if reply.fate is not Fate.ANSWERED:
             done.refused[str(reply.fate)] += 1
@@ -157,12 +153,6 @@ def propose_by_llm(
         passed[item] = number
         done.pairs.append(pair)
     return done
-
-
-def _ask(prompt: Prompt) -> Ask:
-    return Ask(
-        prompt, Item(prompt.item, (Sentence(tokens_of(prompt.text)),)), decoding=Decoding(max_tokens=300)
-    )
 
 
 def _pair(name: str, item: int, sentence: CleanSentence, read: Proposed, model: str) -> MinimalPair:

@@ -7,7 +7,9 @@ model or by another) says whether the damage is there, is of its kind, and is al
 |---|---|
 | a fate | no reply came |
 | those of `mismark.protocols.perturbing.reading` | the reply gives no changed answer, or the check no verdict |
+| `not-asked` | the call was not made: the key was refused, or the budget is used up |
 | `collateral` | something else was changed along with it |
+| `too-much` | more than 60 of 100 words are changed, though it is no paraphrase and no changed assumption |
 | a rule of `mismark.texts.answer_checks` | the damaged answer can be told by its looks |
 | `not-worse`, `worse` | the check holds damage to be harmless, or a harmless change to be damage |
 | `not-meant`, `not-only`, `announced` | the check says that it is of another kind, not all, or gives itself away |
@@ -22,8 +24,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from mismark.protocols.perturbing.collateral import Cleaned, cleaned
 from mismark.protocols.perturbing.prompts import PARAPHRASE, Kind, kinds, plant_prompt, verify_prompt
 from mismark.protocols.perturbing.reading import Verdict, read_planted, read_verdict
-from mismark.records import Fate, Item, Unparsed
-from mismark.respondents.base import Ask
+from mismark.records import Fate, Unparsed
 from mismark.runs.aside import ask_aside
 from mismark.texts.answer_checks import check_answers
 from mismark.texts.answers import DamagedAnswer
@@ -31,18 +32,20 @@ from mismark.texts.categories import INVARIANT
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
-    from pathlib import Path
-    from typing import TextIO
 
     from mismark.protocols.perturbing.reading import Planted
-    from mismark.records import Prompt, Reply
-    from mismark.respondents.base import Decoding, Respondent
+    from mismark.records import Reply
+    from mismark.respondents.base import Respondent
+    from mismark.runs.aside import Asking
     from mismark.texts.gold_answers import GoldAnswer
 
 __all__ = ["Damaged", "Models", "damage_by_llm"]
 
 _FREE = (PARAPHRASE, "assumptions")
 _MARKS = ("ignore-format",)
+_NOT_ASKED = "not-asked"
+_MOST_CHANGED = 0.6
+"""Share of the words above which a change is a rewriting."""
 _LOOKS = ("announces", "edges", "line-breaks", "control", "replacement")
 
 
@@ -52,14 +55,12 @@ class Models(NamedTuple):
     Attributes:
         planter: who changes answers.
         verifier: who checks the changes, None for nobody.
-        decoding: how both are to write.
-        concurrency: calls under way at once.
+        asking: how both are asked; what stands in the journal is not asked again.
     """
 
     planter: Respondent
     verifier: Respondent | None
-    decoding: Decoding
-    concurrency: int
+    asking: Asking
 
 
 @dataclass(slots=True)
@@ -74,6 +75,7 @@ class Damaged:
         failed: what the first call that brought no reply says of it, "" where all came.
         undone: differences of marks and white space that were taken back.
         n_sent: calls that were made, not those that were answered in an earlier sitting.
+        stopped: what kept calls from being made, in sentences.
     """
 
     answers: list[DamagedAnswer] = field(default_factory=list)
@@ -83,6 +85,7 @@ class Damaged:
     failed: str = ""
     undone: int = 0
     n_sent: int = 0
+    stopped: tuple[str, ...] = ()
 
     def leave(self, category: str, reason: str) -> None:
         """Count an answer that was left alone."""
@@ -98,17 +101,13 @@ def damage_by_llm(
     answers: Sequence[GoldAnswer],
     wanted: Sequence[str],
     models: Models,
-    journal: Path,
-    progress: TextIO | None = None,
 ) -> Damaged:
     """Let a model damage answers.
 
     Args:
         answers: gold answers.
         wanted: categories, and `paraphrase`; each goes with the answers of its ability.
-        models: who plants and who checks.
-        journal: where replies are kept; what stands there is not asked again.
-        progress: where to tell how the asking is getting on, None for nowhere.
+        models: who plants and who checks, and how they are asked.
 
     Raises:
         RespondentError: a model cannot be set up.
@@ -121,22 +120,20 @@ def damage_by_llm(
         if answer.ability in kinds()[name].abilities
     ]
     done = Damaged(tried=Counter(case.kind.category for case in cases))
-    planted = ask_aside(
-        models.planter,
-        [_ask(plant_prompt(*case), models) for case in cases],
-        models.concurrency,
-        journal,
-        progress,
-    )
+    planted = ask_aside(models.planter, [plant_prompt(*case) for case in cases], models.asking)
     made = list(_made(cases, planted.replies, done))
+    done.n_sent, done.stopped = planted.n_sent, planted.sentences
     verdicts: Sequence[Reply | None] = [None] * len(made)
     if models.verifier is not None:
-        asks = [_ask(verify_prompt(*case, clean.changes), models) for case, clean, _ in made]
-        checked = ask_aside(models.verifier, asks, models.concurrency, journal, progress)
-        verdicts, done.n_sent = checked.replies, checked.n_sent
-    done.n_sent += planted.n_sent
+        prompts = [verify_prompt(*case, clean.changes) for case, clean, _ in made]
+        checked = ask_aside(models.verifier, prompts, models.asking)
+        verdicts = checked.replies
+        done.n_sent += checked.n_sent
+        done.stopped += checked.sentences
     for (case, clean, answer), reply in zip(made, verdicts, strict=True):
-        reason, why = _refusal(clean, answer, reply)
+        reason, why = _refusal(case.kind, clean, answer)
+        if not reason and models.verifier is not None:
+            reason, why = _verdict(answer, reply)
         if reason:
             done.leave(case.kind.category, reason)
             done.refused.append(replace(answer, reason=f"{answer.reason} (refused, {reason}: {why})".strip()))
@@ -145,18 +142,14 @@ def damage_by_llm(
     return done
 
 
-def _ask(prompt: Prompt, models: Models) -> Ask:
-    return Ask(prompt, Item(prompt.item, ()), decoding=models.decoding)
-
-
 def _made(
-    cases: Sequence[_Case], replies: Sequence[Reply], done: Damaged
+    cases: Sequence[_Case], replies: Sequence[Reply | None], done: Damaged
 ) -> Iterator[tuple[_Case, Cleaned, DamagedAnswer]]:
     """The changed answers that could be read, cleaned."""
     for case, reply in zip(cases, replies, strict=True):
-        if reply.fate is not Fate.ANSWERED:
-            done.leave(case.kind.category, str(reply.fate))
-            done.failed = done.failed or reply.detail
+        if reply is None or reply.fate is not Fate.ANSWERED:
+            done.leave(case.kind.category, _NOT_ASKED if reply is None else str(reply.fate))
+            done.failed = done.failed or ("" if reply is None else reply.detail)
             continue
         read = read_planted(reply.text, case.answer.gold)
         if isinstance(read, Unparsed):
@@ -195,15 +188,30 @@ def _answer(case: _Case, clean: Cleaned, planted: Planted) -> DamagedAnswer:
     )
 
 
-def _refusal(clean: Cleaned, answer: DamagedAnswer, reply: Reply | None) -> tuple[str, str]:
-    """Why a changed answer does not pass, as a reason and in words; two empty texts where it does."""
+def _refusal(kind: Kind, clean: Cleaned, answer: DamagedAnswer) -> tuple[str, str]:
+    """Why a changed answer is not clean, as a reason and in words; two empty texts where it is."""
     if clean.collateral:
         return "collateral", "; ".join(clean.collateral[:3])
+    share = _share_changed(clean, answer)
+    if kind.name not in _FREE and share > _MOST_CHANGED:
+        return "too-much", f"{share:.0%} of the words are changed"
     for problem in check_answers([answer]):
         if problem.severity == "problem" or problem.rule in _LOOKS:
             return problem.rule, problem.message
+    return "", ""
+
+
+def _share_changed(clean: Cleaned, answer: DamagedAnswer) -> float:
+    """How many of the gold answer's words are in changes, or how many came in, if these are more."""
+    gone = sum(len(answer.gold[change.start : change.end].split()) for change in clean.changes)
+    put = sum(len(change.text.split()) for change in clean.changes)
+    return max(gone, put) / max(1, len(answer.gold.split()))
+
+
+def _verdict(answer: DamagedAnswer, reply: Reply | None) -> tuple[str, str]:
+    """Why the check does not pass a changed answer, as a reason and in words; two empty texts where it does."""
     if reply is None:
-        return "", ""
+        return _NOT_ASKED, "the check was not made"
     if reply.fate is not Fate.ANSWERED:
         return str(reply.fate), "the check did not come"
     read = read_verdict(reply.text)
