@@ -137,6 +137,10 @@ def test_narrow_windows_do_not_scroll_sideways(
     expect(seen.page.locator("#item-title")).to_have_text("Item 1 of 5")
     _dressed(seen)
     assert seen.page.evaluate(_SIDEWAYS) <= 0
+    right, edge = seen.page.evaluate(
+        "['#help-open', '#saving'].map((e) => document.querySelector(e).getBoundingClientRect().right)"
+    )
+    assert abs(right - edge) < 1
     low = seen.page.evaluate(
         "[...document.querySelectorAll('.labels button, .more button, .steps button')].filter((e) => e.getBoundingClientRect().height < 40).length"
     )
@@ -165,6 +169,18 @@ def test_changes_do_not_rest_on_colour(answers: Served, look: Callable[..., Look
     seen.press("v")
     expect(seen.page.locator(".merged")).to_be_visible()
     assert "line-through" in seen.page.evaluate(f"({style})('del.change > span').textDecoration")
+
+
+def test_the_mark_of_the_current_change_lies_on_nothing(answers: Served, look: Callable[..., Looked]) -> None:
+    """The frame around the current change reaches no further than the change's own margin, so that a comma behind it is seen."""
+    seen = look(answers.links["a21"])
+    seen.press("c")
+    expect(seen.page.locator(".change.here")).not_to_have_count(0)
+    reach, margin = seen.page.evaluate(
+        "(() => { const s = getComputedStyle(document.querySelector('.change.here'));"
+        " return [parseFloat(s.outlineOffset) + parseFloat(s.outlineWidth), parseFloat(s.marginRight)]; })()"
+    )
+    assert 0 < reach <= margin
 
 
 def test_motion_is_reduced_where_asked(answers: Served, look: Callable[..., Looked]) -> None:

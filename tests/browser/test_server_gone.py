@@ -76,6 +76,54 @@ def test_an_answer_that_never_came_is_no_conflict(answers: Served, look: Callabl
     assert (mine["label"], mine["note"], mine["version"]) == ("valid", "and more", 2)
 
 
+def test_an_undo_whose_reply_is_lost_undoes_one_change(
+    serve: Callable[..., Served], look: Callable[..., Looked]
+) -> None:
+    """The server undoes and cannot say so: the page says that it does not know, asks again, and one change is undone."""
+    served = serve(ANSWERS)
+    seen = look(served.links["ann"])
+    seen.press("1", "2")
+    expect(seen.page.locator("#item-title")).to_have_text("Item 3 of 5")
+    swallowed: list[int] = []
+
+    def swallow(route: Route) -> None:
+        if not swallowed:
+            swallowed.append(route.fetch().status)
+        route.abort()
+
+    seen.page.route("**/api/undo", swallow)
+    seen.press("u")
+    expect(seen.page.locator("#notice")).to_contain_text("Whether the last change is undone is not known")
+    seen.press("u")
+    seen.page.unroute("**/api/undo")
+    expect(seen.page.locator("#item-title")).to_have_text("Item 2 of 5")
+    expect(seen.page.locator("#notice")).to_be_hidden()
+    assert swallowed == [200]
+    assert [served.label("ann", one) for one in ("g1", "g2")] == ["valid", None]
+    seen.press("u")
+    expect(seen.page.locator("#item-title")).to_have_text("Item 1 of 5")
+    assert [served.label("ann", one) for one in ("g1", "g2")] == [None, None]
+
+
+def test_undo_in_a_page_that_is_behind_takes_back_nothing_unseen(
+    serve: Callable[..., Served], look: Callable[..., Looked]
+) -> None:
+    """Where another tab has saved since, undo first says so, and takes the other tab's change back when pressed again."""
+    served = serve(ANSWERS)
+    seen = look(served.links["ann"])
+    seen.press("1")
+    expect(seen.page.locator("#saving-text")).to_have_text(SAVED)
+    second = seen.open()
+    second.keyboard.press("2")
+    expect(second.locator("#saving-text")).to_have_text(SAVED)
+    seen.press("u")
+    expect(seen.page.locator("#notice")).to_contain_text("Nothing was undone: other changes of yours")
+    assert [served.label("ann", one) for one in ("g1", "g2")] == ["valid", "invalid"]
+    seen.press("u")
+    expect(seen.page.locator("#notice")).to_be_hidden()
+    assert [served.label("ann", one) for one in ("g1", "g2")] == ["valid", None]
+
+
 def test_a_closed_browser_loses_nothing(
     serve: Callable[..., Served], look: Callable[..., Looked], browser: object
 ) -> None:

@@ -51,3 +51,23 @@ def test_disagreements_are_settled_by_key(serve: Callable[..., Served], look: Ca
     assert served.mine("settler", "g2")["mended"] == "She singing well."
     assert served.label("settler", "g2") == "valid"
     assert [served.label("ann", "g2"), served.label("bob", "g2")] == ["valid", "invariant"]
+
+
+def test_the_settler_who_comes_back_sees_what_was_said_meanwhile(
+    serve: Callable[..., Served], look: Callable[..., Looked]
+) -> None:
+    """When the settler's window gets the focus again, others' labels are there, and what the settler is typing stays."""
+    served = serve(ANSWERS)
+    settler = look(served.links["settler"])
+    settler.press("n")
+    settler.page.keyboard.type("half a no")
+    expect(settler.page.locator(".card")).to_have_count(0)
+    for name, key in (("ann", "1"), ("bob", "2")):
+        seen = look(served.links[name])
+        seen.press(key)
+        expect(seen.page.locator("#saving-text")).to_have_text(SAVED)
+    settler.page.evaluate("dispatchEvent(new Event('focus'))")
+    expect(settler.page.locator(".card")).to_have_count(2)
+    expect(settler.page.locator("#filter-kind option[value=disagree]")).to_have_text("they disagree (1)")
+    settler.page.keyboard.type("te")
+    expect(settler.page.locator("#note")).to_have_value("half a note")

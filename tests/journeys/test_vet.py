@@ -11,6 +11,7 @@ import sys
 import threading
 from collections import Counter
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
@@ -27,7 +28,6 @@ for _package in ("sqlalchemy", "alembic", "starlette", "uvicorn"):
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
     Capture = pytest.CaptureFixture[str]
 
@@ -183,6 +183,7 @@ def test_one_server_a_store_and_one_a_port(data: Path, capfd: pytest.CaptureFixt
         told = capfd.readouterr().err
         assert f"cannot listen on 127.0.0.1 port {port}: Address already in use" in told
         assert told.count("\n") == 1
+        assert not Path(other).exists()
 
 
 def test_a_server_stops_when_told_and_says_nothing_of_links(data: Path) -> None:
@@ -240,6 +241,7 @@ def test_what_cannot_be_served_is_one_sentence(
     """Options that cannot work end with exit code 2 and a sentence."""
     assert main(["vet", "serve", str(data), "--port", "0", *words]) == 2
     assert sentence in capsys.readouterr().err
+    assert [path.name for path in data.parent.iterdir() if path.suffix != ".lock"] == [data.name]
 
 
 def test_a_name_that_differs_in_case_only_is_refused_later_too(data: Path, capsys: Capture) -> None:
@@ -267,9 +269,33 @@ def test_a_store_has_one_server_by_whatever_name(data: Path) -> None:
 @pytest.mark.parametrize("verb", [["agreement"], ["export", "--out", "o.jsonl"]])
 def test_a_store_that_was_never_served_holds_no_set(data: Path, verb: list[str], capsys: Capture) -> None:
     """A store that a server made and put nothing into is said to hold no set, not one of something else."""
-    assert main(["vet", "serve", str(data), "--port", "0"]) == 2
+    from mismark.web.store import open_store
+
+    open_store(f"{data}.vet.sqlite", create=True).close()
     assert main(["vet", verb[0], str(data), *verb[1:]]) == 2
     assert "holds no set yet; mismark vet serve puts one into it" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("named", "sentence"),
+    [
+        ("", "DATA is empty; name a file, a folder, judging or grammar"),
+        (" ", "DATA is empty"),
+        (".", ".: holds no file of the public FBI data"),
+        ("none/", "none/: cannot be read"),
+    ],
+)
+def test_odd_data_is_one_sentence(
+    named: str, sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    """Whatever DATA is that names no set is told in one sentence by each verb, and no store is made for it."""
+    monkeypatch.chdir(tmp_path)
+    for verb in (["serve", "--annotators", "a1"], ["agreement"], ["export", "--out", "o.jsonl"]):
+        assert main(["vet", verb[0], named, *verb[1:]]) == 2
+        told = capsys.readouterr().err
+        assert sentence in told
+        assert told.count("\n") == 1
+    assert list(tmp_path.iterdir()) == []
 
 
 def people_say(data: Path, said: dict[str, dict[str, tuple[str, str | None]]]) -> None:
@@ -303,10 +329,10 @@ def test_exported_answers_run(data: Path, tmp_path: Path, capsys: Capture) -> No
         main(["vet", "export", str(data), "--label", "valid", "--out", str(out), "--mended", "include"]) == 0
     )
     told = capsys.readouterr()
-    assert told.out.startswith("8 answers of 30 items, settled as valid, 1 of them mended versions")
+    assert told.out.startswith("8 answers of 30 items, settled as valid, 1 of them mended: ")
     assert "settled otherwise: 1 invariant" in told.err
     assert "1 without a label that more than half agree on, 20 nobody voted on" in told.err
-    assert f"1 invariant changes found to be damage ({ids[25]})" in told.err
+    assert f"1 invariant change found to be damage ({ids[25]})" in told.err
     exported = read_answers(out)
     assert [one for one in exported if one.origin != "mended"] == [
         answers[ids[place]] for place in (*range(6), 7)
@@ -343,7 +369,7 @@ def test_one_persons_corrections_are_a_respondent(tmp_path: Path, capsys: Captur
     assert main(["vet", "export", str(data), "--annotator", "a1", "--out", str(out)]) == 0
     told = capsys.readouterr()
     assert told.out.startswith("4 replies of a1")
-    assert "1 of them are empty: a1 was not sure" in told.err
+    assert "1 reply left empty: a1 was not sure" in told.err
     words = ["--data", str(data), "--conditions", "baseline", "--model", f"replay:{out}"]
     run = tmp_path / "run"
     assert main(["run", "grammar", *words, "--out", str(run)]) == 0
@@ -380,6 +406,5 @@ def test_a_set_that_was_changed_since_is_not_exported(data: Path, tmp_path: Path
     write_answers(data, answers[1:])
     assert main(["vet", "export", str(data), "--out", str(tmp_path / "o.jsonl")]) == 2
     assert (
-        "1 items are not in the set as they were when they were labelled (lf-01-grammar)"
-        in capsys.readouterr().err
+        "1 item is not in the set as it was when it was labelled (lf-01-grammar)" in capsys.readouterr().err
     )

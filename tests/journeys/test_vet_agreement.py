@@ -107,7 +107,7 @@ def test_agreement_is_told_with_all_its_parts(answers: Path, capsys: pytest.Capt
         "Gwet's AC1",
         "ana + cy",
         "number    30",
-        "8 disagreements, 8 of them to settle",
+        "8 disagreements, 8 to settle",
         "invalid: ana, cy; valid: ben",
     ):
         assert words in out, words
@@ -165,7 +165,7 @@ def test_settled_labels_and_mended_texts_have_no_part(
     assert set(settled.values()) == {"invalid", None}
     assert main(["vet", "agreement", str(answers)]) == 0
     out = capsys.readouterr().out
-    assert "8 disagreements, 7 of them to settle" in out
+    assert "8 disagreements, 7 to settle" in out
     assert "\nx19 " not in out
     assert "1 label came with a mended version of the text, which has no part" in out
 

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import sqlite3
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import httpx
 import pytest
-from vet_people import ANSWERS, Browser, Reader, readers
+from vet_people import ANSWERS, Browser, Reader, readers, write_lines
+from vet_people import HEADERS as HEADERS_SENT
 
 from mismark.web.security import HEADERS
 from mismark.web.store import Store, open_store
 from mismark.web.vetting import load_set
 
 if TYPE_CHECKING:
-    import httpx
-
     People = dict[str, Reader]
 
 SECRETS = ("a2", "a3", "rule", "origin")
@@ -105,21 +107,46 @@ def test_two_pages_of_one_annotator(people: People) -> None:
 
 
 def test_undo_over_http_through_everything(people: People) -> None:
-    """Undo gives the item and what stands there, and a null id once nothing is left."""
-    for version, name in enumerate(["valid", "invalid", "unsure"]):
-        people["a1"].put("x0", name, version)
-    told = [people["a1"].post("api/undo", {}).json() for _ in range(4)]
-    assert [one["id"] for one in told] == ["x0", "x0", "x0", None]
-    assert [one["mine"]["label"] for one in told[:3]] == ["invalid", "valid", None]
-    assert told[2]["mine"]["version"] == 6
+    """Each reply names the change that undo takes back next; undo gives the item and what stands there, and null once nothing is left."""
+    one = people["a1"]
+    assert one.get("api/set").json()["undoable"] is None
+    saved = [
+        one.put("x0", name, version).json() for version, name in enumerate(["valid", "invalid", "unsure"])
+    ]
+    assert [reply["undoable"] for reply in saved] == [1, 2, 3]
+    told = [{"undoable": one.get("api/set").json()["undoable"]}]
+    for _ in range(4):
+        told.append(one.post("api/undo", {"event": told[-1]["undoable"]}).json())
+    assert [reply["undoable"] for reply in told] == [3, 2, 1, None, None]
+    assert [reply["id"] for reply in told[1:]] == ["x0", "x0", "x0", None]
+    assert [reply["mine"]["label"] for reply in told[1:4]] == ["invalid", "valid", None]
+    assert told[3]["mine"]["version"] == 6
 
 
-def test_undo_without_a_body(people: People) -> None:
-    """Undo needs no body."""
+def test_an_undo_whose_reply_was_lost_is_asked_for_again(people: People) -> None:
+    """To undo one change twice undoes it once, and both replies are the same."""
     one = people["a1"]
     one.put("x0", "valid", 0)
-    headers = {"X-Mismark-Vet": "1", "Content-Type": "application/json"}
-    assert one.client.ask("POST", f"/v/{one.token}/api/undo", headers=headers).json()["id"] == "x0"
+    one.put("x1", "invalid", 0)
+    first, second = (one.post("api/undo", {"event": 2}) for _ in range(2))
+    assert (first.status_code, first.json()) == (second.status_code, second.json())
+    assert (first.json()["id"], first.json()["undoable"]) == ("x1", 1)
+    assert label(one.get("api/item", id="x0")) == "valid"
+
+
+def test_undo_takes_back_no_change_that_another_page_made(people: People) -> None:
+    """What is not one's last change is not undone: 409 names the last one, also where the page knew of none or of another's."""
+    one = people["a1"]
+    one.put("x0", "valid", 0)
+    one.put("x1", "invalid", 0)
+    people["a2"].put("x2", "valid", 0)
+    for number in (1, None, 3, 99):
+        refused = one.post("api/undo", {"event": number})
+        assert (refused.status_code, refused.json()["undoable"]) == (409, 2)
+        assert "is not your last one" in refused.json()["error"]
+    assert [label(one.get("api/item", id=item)) for item in ("x0", "x1")] == ["valid", "invalid"]
+    for body in ({}, {"event": True}, {"event": "2"}, {"event": 2, "x": 1}):
+        assert one.post("api/undo", body).status_code == 422
 
 
 def test_difference_saves_nothing(people: People) -> None:
@@ -143,6 +170,51 @@ def test_annotators_are_blind(people: People) -> None:
     people["settler"].put("x0", "valid", 0)
     assert seen() == before
     assert not [word for word in SECRETS for text in before[1:] if f'"{word}"' in text]
+
+
+def test_only_the_settler_is_told_what_names_a_rule(tmp_path: Path) -> None:
+    """The subtype of damage, which is its rule's name, and the number of errors are the settler's; of an invariant change it is its kind."""
+    rows = [{**row, "subtype": row.get("subtype", "wrong-year"), "errors": 1} for row in ANSWERS]
+    rows[0]["errors"] = 3
+    store = open_store(tmp_path / "s.sqlite", create=True)
+    store.fit("answers", load_set(str(write_lines(tmp_path / "d.jsonl", rows))).payloads)
+    store.add_annotators(["a1"])
+    people = readers(store)
+    told = {name: one.get("api/item", id="x0").json() for name, one in people.items()}
+    assert (told["a1"]["subtype"], told["settler"]["subtype"]) == ("", "wrong-year")
+    assert ("errors" in told["a1"], told["settler"]["errors"]) == (False, 3)
+    listed = {name: one.get("api/set") for name, one in people.items()}
+    assert [one["subtype"] for one in listed["a1"].json()["items"]] == ["", "", "", "paraphrase"]
+    assert listed["settler"].json()["items"][0]["subtype"] == "wrong-year"
+    assert people["a1"].get("api/item", id="x3").json()["subtype"] == "paraphrase"
+    assert "wrong-year" not in listed["a1"].text
+    store.close()
+
+
+def test_writes_that_wait_keep_no_reader_waiting(store: Store) -> None:
+    """While another program holds the database and sixty labels wait for it, an item is still read."""
+    people = readers(store)
+    one, client = people["a1"], people["a1"].client
+    held = sqlite3.connect(store.where, isolation_level=None)
+    held.execute("BEGIN IMMEDIATE")
+
+    async def busy() -> list[int]:
+        carrier = httpx.ASGITransport(client.app, raise_app_exceptions=False)
+        async with httpx.AsyncClient(transport=carrier, base_url=client.address) as page:
+            url, body = f"/v/{one.token}/api/item?id=x0", {"label": "valid", "note": "", "mended": None}
+            writes = [
+                asyncio.create_task(page.put(url, json={**body, "version": 0}, headers=HEADERS_SENT))
+                for _ in range(60)
+            ]
+            await asyncio.sleep(0.2)
+            read = await page.get(url)
+            waiting = [task for task in writes if not task.done()]
+            assert (read.status_code, len(waiting)) == (200, 60)
+            held.execute("COMMIT")
+            return [reply.status_code for reply in await asyncio.gather(*writes)]
+
+    assert asyncio.run(busy()) == [200] * 60
+    held.close()
 
 
 def test_the_settler_sees_all(people: People) -> None:
@@ -318,7 +390,7 @@ def test_a_store_that_cannot_be_written_is_not_called_saved(store: Store) -> Non
     assert refused.json() == {
         "error": "nothing was saved: the store says: attempt to write a readonly database"
     }
-    assert people["a1"].post("api/undo", {}).status_code == 503
+    assert people["a1"].post("api/undo", {"event": 1}).status_code == 503
     assert people["a1"].get("api/item", id="x0").status_code == 200
 
 

@@ -135,7 +135,7 @@ def test_mended_versions_are_answers_of_their_own() -> None:
     left = export_answers(items(answer("x")), labels, {"valid"})
     assert ([one.id for one in left.answers], left.mended) == (["x"], 1)
     both = export_answers(items(answer("x")), labels, {"valid"}, mended="include")
-    assert [one.id for one in both.answers] == ["x", "x-mended-a1"]
+    assert [one.id for one in both.answers] == ["x", "x-mended"]
     made = both.answers[1]
     assert (made.perturbed, made.origin, made.reason, made.category) == (
         "In 1789.",
@@ -146,15 +146,30 @@ def test_mended_versions_are_answers_of_their_own() -> None:
     assert made.changes == (Change(3, 7, "1789"),)
     assert [
         one.id for one in export_answers(items(answer("x")), labels, {"valid"}, mended="only").answers
-    ] == ["x-mended-a1"]
+    ] == ["x-mended"]
     assert export_answers(items(answer("x")), labels, {"invalid"}, mended="include").n_mended == 0
 
 
 def test_a_mended_versions_id_is_its_own() -> None:
     """A set that has an answer with the id of a mended version is refused with a sentence."""
-    labels = [said("a1", "valid", mended="In 1789."), said("a1", "valid", "x-mended-a1")]
-    with pytest.raises(DataError, match="would be called x-mended-a1"):
-        export_answers(items(answer("x"), answer("x-mended-a1")), labels, {"valid"}, mended="include")
+    labels = [said("a1", "valid", mended="In 1789."), said("a1", "valid", "x-mended")]
+    with pytest.raises(DataError, match="would be called x-mended,"):
+        export_answers(items(answer("x"), answer("x-mended")), labels, {"valid"}, mended="include")
+
+
+def test_mended_versions_do_not_name_people() -> None:
+    """Mended versions of one answer are numbered from the second on in the order of their menders' names."""
+    labels = [
+        said("cy", "valid", mended="In 3."),
+        said("ana", "valid", mended="In 1."),
+        said("ben", "valid", mended="In 2."),
+    ]
+    found = export_answers(items(answer("x")), labels, {"valid"}, mended="only").answers
+    assert [(one.id, one.perturbed) for one in found] == [
+        ("x-mended", "In 1."),
+        ("x-mended-2", "In 2."),
+        ("x-mended-3", "In 3."),
+    ]
 
 
 def test_a_persons_corrections_are_replies() -> None:
@@ -207,6 +222,14 @@ def test_annotators_names_are_checked(written: str, sentence: str) -> None:
 def test_names_of_people_are_taken() -> None:
     """Letters of any script, digits, dots, hyphens and underscores make a name."""
     assert read_names("Zoë, 李, a.b-c_1") == ["Zoë", "李", "a.b-c_1"]
+
+
+def test_a_name_is_one_however_it_is_encoded() -> None:
+    """A name in decomposed characters is the same in composed ones, and cannot stand beside it."""
+    composed, decomposed = "Zo\u00eb", "Zoe\u0308"
+    assert read_names(decomposed) == [composed]
+    with pytest.raises(UsageError, match="twice"):
+        read_names(f"{composed},{decomposed.upper()}")
 
 
 TEXT = st.text(st.sampled_from("ab .\n\x00\u202eé"), max_size=40)

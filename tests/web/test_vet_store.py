@@ -23,6 +23,11 @@ def say(store: Store, item: str, label: str, version: int = 0, who: str = "a1") 
     return found
 
 
+def undo(store: Store) -> tuple[str, Saved] | None:
+    """Take back a1's last change that stands."""
+    return store.undo("a1", store.undoable("a1"))
+
+
 def again(store: Store) -> Store:
     """The same store, opened by another process's means."""
     return open_store(store.where)
@@ -50,6 +55,15 @@ def test_only_its_owner_reads_the_file(store: Store) -> None:
     found = [path for path in Path(store.where).parent.iterdir() if ".sqlite" in path.name]
     assert found
     assert {stat.S_IMODE(path.stat().st_mode) for path in found} == {0o600}
+
+
+def test_a_store_that_others_could_read_is_closed_to_them(store: Store) -> None:
+    """A store that was copied with mode 0644 has 0600 once it is opened to be served; opened to be read it stays as it is."""
+    store.close()
+    Path(store.where).chmod(0o644)
+    for create, mode in ((False, 0o644), (True, 0o600)):
+        open_store(store.where, create=create).close()
+        assert stat.S_IMODE(Path(store.where).stat().st_mode) == mode
 
 
 def test_links_are_secret_and_survive(store: Store) -> None:
@@ -85,20 +99,20 @@ def test_undo_goes_back_through_everything_also_after_a_restart(store: Store) ->
     store.close()
     reopened = again(store)
     taken = []
-    while (found := reopened.undo("a1")) is not None:
+    while (found := undo(reopened)) is not None:
         taken.append((found[0], found[1].said.label, found[1].version))
     assert taken == [("x0", "valid", 3), ("x1", None, 2), ("x0", None, 4)]
     assert [(one.annotator, one.label) for one in reopened.labels()] == [("a2", "invalid")]
     assert say(reopened, "x0", "valid", 4).version == 5
-    assert reopened.undo("a1") == ("x0", reopened.saved("a1", "x0"))
-    assert reopened.undo("a1") is None
+    assert undo(reopened) == ("x0", reopened.saved("a1", "x0"))
+    assert undo(reopened) is None
     reopened.close()
 
 
 def test_history_only_grows(store: Store) -> None:
     """Every change and every undo adds one event with what stood before and after."""
     say(store, "x0", "valid")
-    store.undo("a1")
+    undo(store)
     with sqlite3.connect(store.where) as other:
         rows = other.execute("SELECT kind, undoes, before, after FROM events ORDER BY number").fetchall()
     other.close()
@@ -119,8 +133,8 @@ def test_changed_items_keep_no_label_unawares(store: Store, data: Path) -> None:
     assert fitted == (("new",), ("x0",), ("x1",), 2)
     assert [one.item for one in store.labels()] == ["x2"]
     assert [item.id for item in store.items()] == ["x0", "x2", "x3", "new"]
-    assert store.undo("a1") == ("x2", store.saved("a1", "x2")), "what was set aside is not brought back"
-    assert store.undo("a1") is None
+    assert undo(store) == ("x2", store.saved("a1", "x2")), "what was set aside is not brought back"
+    assert undo(store) is None
 
 
 def test_undo_stops_at_a_changed_item(store: Store, data: Path) -> None:
@@ -131,9 +145,9 @@ def test_undo_stops_at_a_changed_item(store: Store, data: Path) -> None:
     payloads = list(load_set(str(data)).payloads)
     fitted = store.fit("answers", [{**payloads[0], "perturbed": "Other words."}, *payloads[2:]])
     assert (fitted.changed, fitted.gone, fitted.set_aside) == (("x0",), ("x1",), 0)
-    assert store.undo("a1") == ("x2", store.saved("a1", "x2"))
-    assert store.undo("a1") == ("x2", store.saved("a1", "x2"))
-    assert store.undo("a1") is None
+    assert undo(store) == ("x2", store.saved("a1", "x2"))
+    assert undo(store) == ("x2", store.saved("a1", "x2"))
+    assert undo(store) is None
     assert store.saved("a1", "x1").said == Said()
 
 
@@ -172,6 +186,17 @@ def test_a_store_of_another_set_is_refused(store: Store, kind: str) -> None:
     rows = [{"id": "other"}] if kind == "answers" else [{"id": "x0"}]
     with pytest.raises(DataError, match="is of another set: it holds 4 answers"):
         store.fit(kind, rows)  # type: ignore[arg-type]
+
+
+def test_one_is_one(store: Store, data: Path) -> None:
+    """One item that changed with its one label is told in the singular."""
+    say(store, "x0", "valid")
+    payloads = list(load_set(str(data)).payloads)
+    changed = [{**payloads[0], "reason": "other words"}, *payloads[1:]]
+    with pytest.raises(DataError, match=r"^1 item was labelled and has since .* keeps its 1 label in"):
+        store.fit("answers", changed)
+    with pytest.raises(DataError, match=r"^1 item is not in the set as it was when it was labelled"):
+        store.check(changed)
 
 
 def test_a_store_of_a_newer_version_is_refused(store: Store) -> None:

@@ -37,10 +37,13 @@ def interval_json(found: Bootstrap) -> JsonObject:
 def warn_of_few(n_clusters: int) -> None:
     """Say on standard error where an interval rests on too few clusters."""
     from mismark.report.systems import few_clusters
+    from mismark.texts.counting import counted
 
     if few_clusters(n_clusters):
         click.echo(
-            f"mismark: {n_clusters} clusters are too few for an interval that can be relied on", err=True
+            f"mismark: {counted(n_clusters, 'cluster')} {'is' if n_clusters == 1 else 'are'} too few for an interval that "
+            "can be relied on",
+            err=True,
         )
 
 

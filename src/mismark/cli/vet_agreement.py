@@ -42,6 +42,7 @@ def agreement(
     from mismark.cli.vet_agreement_report import disagreements_csv, told
     from mismark.cli.vet_agreement_tables import shown
     from mismark.errors import UsageError
+    from mismark.texts.counting import counted
     from mismark.texts.files import refuse_input, replacing
     from mismark.web.agreed import agreed
     from mismark.web.store import open_store
@@ -77,4 +78,4 @@ def agreement(
     if first.n_clusters is not None:
         warn_of_few(first.n_clusters)
     if out is not None:
-        say(f"{len(found.disagreements):,} disagreements: {out}")
+        say(f"{counted(len(found.disagreements), 'disagreement')}: {out}")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import TYPE_CHECKING
 
+from mismark.texts.counting import counted
+
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from pathlib import Path
@@ -37,10 +39,9 @@ def shown(found: Agreed, weights: Weights, *, all_in: Path | None) -> list[str]:
     """
     names = _names(found, weights)
     labels = sum(sum(one.labels.values()) for one in found.annotators)
+    who = counted(len(found.annotators), "annotator")
     tables = [
-        [
-            f"{len(found.annotators)} annotators gave {labels:,} labels to {found.labelled:,} of {found.items:,} items"
-        ],
+        [f"{who} gave {counted(labels, 'label')} to {found.labelled:,} of {counted(found.items, 'item')}"],
         _overall(found, names),
         _categories(found, names),
         _pairs(found.with_unsure, names),
@@ -130,7 +131,7 @@ def _pairs(figures: Figures, names: dict[str, str]) -> list[str]:
         ),
     ]
     more = len(together) - len(kept)
-    rest = [f"and {more:,} more pairs, which agree better; --json has them all"] if more else []
+    rest = [f"and {counted(more, 'more pair')}, agreeing better; --json has all"] if more else []
     return [*_aligned(rows), *rest]
 
 
@@ -164,7 +165,7 @@ def _disagreements(all_of: Sequence[Disagreement], all_in: Path | None) -> list[
     if not all_of:
         return ["no disagreements"]
     left = [one for one in all_of if one.settled is None]
-    head = f"{len(all_of):,} disagreements, {len(left):,} of them to settle"
+    head = f"{counted(len(all_of), 'disagreement')}, {len(left):,} to settle"
     rows = [(one.item, one.category, _said(one)) for one in left[:MOST_DISAGREEMENTS]]
     more = len(left) - len(rows)
     place = "--out FILE.csv writes them all" if all_in is None else f"all are in {all_in}"
@@ -193,7 +194,7 @@ def _rests_on(found: Agreed, weights: Weights) -> Iterator[str]:
         yield "labels are of the texts as they came; what was settled has no part; intervals resample instructions"
         mended = sum(one.mended for one in found.annotators)
         if mended:
-            yield f"{mended:,} label{'s' if mended > 1 else ''} came with a mended version of the text, which has no part in these numbers"
+            yield f"{counted(mended, 'label')} came with a mended version of the text, which has no part in these numbers"
         if weights != "identity":
             yield f"{weights} weights take labels to be in this order: {', '.join(found.annotators[0].labels)}"
     if any(one.compared for one in found.annotators):

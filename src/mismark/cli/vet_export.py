@@ -113,6 +113,7 @@ def _answers(
 ) -> None:
     from mismark.errors import DataError
     from mismark.texts.answers import write_answers
+    from mismark.texts.counting import counted
     from mismark.web.export import export_answers, read_wanted
     from mismark.web.vetting import as_items
 
@@ -129,15 +130,17 @@ def _answers(
         told |= {"open": dict(found.open), "other": dict(found.other), "unknown": list(found.unknown)}
         print_json({**told, "mended": found.n_mended, "mended_left_out": found.mended})
         return
-    with_mended = f", {found.n_mended:,} of them mended versions" if found.n_mended else ""
+    with_mended = f", {found.n_mended:,} of them mended" if found.n_mended else ""
     show(
-        f"{len(found.answers):,} answers of {found.items:,} items, settled as {', '.join(sorted(wanted))}{with_mended}: {out}"
+        f"{counted(len(found.answers), 'answer')} of {counted(found.items, 'item')}, settled as {', '.join(sorted(wanted))}{with_mended}: {out}"
     )
     say(*rest)
 
 
 def _rest(found: Exported, at_least: int) -> list[str]:
     """What was not written, and what to do about it."""
+    from mismark.texts.counting import counted
+
     lines = []
     if found.other:
         lines.append(
@@ -149,29 +152,34 @@ def _rest(found: Exported, at_least: int) -> list[str]:
         lines.append(f"not settled: {counts}; label them on the settler's page{lower}")
     if found.unknown:
         lines.append(
-            f"left out: {len(found.unknown):,} invariant changes found to be damage ({', '.join(found.unknown[:3])}"
-            f"{' …' if found.unknown[3:] else ''}), of no known category; give them one in the file, and vet them anew"
+            f"left out: {counted(len(found.unknown), 'invariant change')} found to be damage ({', '.join(found.unknown[:3])}"
+            f"{' …' if found.unknown[3:] else ''}), of no known category; give one in the file, and vet anew"
         )
     if found.mended:
-        lines.append(f"left out: {found.mended:,} mended versions; --mended include takes them too")
+        lines.append(f"left out: {counted(found.mended, 'mended version')}; --mended include takes such too")
     return lines
 
 
 def _pairs(vetted: Vetted, store: Store, annotator: str | None, out: Path, *, as_json: bool) -> None:
     import json
+    from unicodedata import normalize
 
     from mismark.errors import DataError, UsageError
+    from mismark.texts.counting import counted
     from mismark.texts.files import replacing
     from mismark.web.export import corrections
     from mismark.web.vetting import as_items
 
     names = [one.name for one in store.annotators()]
+    annotator = annotator and normalize("NFC", annotator)
     if annotator not in names:
         found = "is missing" if annotator is None else f"{annotator!r} has no link"
         raise UsageError(f"--annotator {found}; say whose corrections to write: {', '.join(names)}")
     made = corrections(as_items(vetted), store.labels(annotator), annotator)
     if not made.replies:
-        raise DataError(f"{annotator} has corrected none of the {len(vetted.payloads):,} sentences yet")
+        raise DataError(
+            f"{annotator} has corrected nothing of {counted(len(vetted.payloads), 'sentence')} yet"
+        )
     with replacing(out) as file:
         for reply in made.replies:
             file.write(json.dumps(reply, ensure_ascii=False, separators=(",", ":")) + "\n")
@@ -179,11 +187,13 @@ def _pairs(vetted: Vetted, store: Store, annotator: str | None, out: Path, *, as
         told = {"out": str(out), "replies": len(made.replies), "unsure": made.unsure}
         print_json({**told, "unlabelled": made.unlabelled})
         return
-    show(f"{len(made.replies):,} replies of {annotator}: {out}")
+    show(f"{counted(len(made.replies), 'reply')} of {annotator}: {out}")
     if made.unsure:
-        say(f"{made.unsure:,} of them are empty: {annotator} was not sure; a run counts them as no answer")
+        say(
+            f"{counted(made.unsure, 'reply')} left empty: {annotator} was not sure; to a run that is no answer"
+        )
     if made.unlabelled:
         say(
-            f"{made.unlabelled:,} sentences have no reply yet; a run over the whole set says that it is incomplete, so finish "
-            "them first, or run on a file of those that are done"
+            f"without a reply yet: {counted(made.unlabelled, 'sentence')}; a run over the whole set says that it is "
+            "incomplete, so finish first, or run on a file of what is done"
         )

@@ -64,7 +64,7 @@ def serve(
     vetted = load_set(data)
     address = Address(host, port, public)
     store = open_store(where or store_beside(data), create=True)
-    with alone(store), bound(address) as taken:
+    with alone(store), store.unless_empty(), bound(address) as taken:
         fitted = _fit(store, vetted, names, set_aside=changed == "set-aside")
         port = taken.getsockname()[1]
         everybody = store.annotators()
@@ -92,15 +92,16 @@ def serve(
 def _fit(store: Store, vetted: Vetted, names: list[str], *, set_aside: bool) -> Fitted:
     """Bring the store in step with the set and the names."""
     from mismark.errors import UsageError
+    from mismark.web.vetting import same_name
 
     if not names and not any(one.role == "annotator" for one in store.annotators()):
         raise UsageError("nobody is to label it; name the annotators: --annotators ana,ben")
     known = [one.name for one in store.annotators()]
     for name in names:
-        if name not in known and (other := [one for one in known if one.casefold() == name.casefold()]):
+        if name not in known and (other := [one for one in known if same_name(one) == same_name(name)]):
             raise UsageError(
                 f"--annotators: {other[0]!r} has a link already, and {name!r} differs from it in upper and lower case "
-                "only; each annotator has a name of their own"
+                "or in how its characters are encoded; each annotator has a name of their own"
             )
     fitted = store.fit(vetted.kind, vetted.payloads, set_aside=set_aside)
     store.add_annotators(names)
@@ -109,8 +110,10 @@ def _fit(store: Store, vetted: Vetted, names: list[str], *, set_aside: bool) -> 
 
 def _told(vetted: Vetted, fitted: Fitted, store: Store) -> list[str]:
     """What people should know before the page is up."""
-    n = len(store.labels())
-    lines = [f"{len(vetted.payloads):,} items and {n:,} labels in {store.where}; Ctrl+C stops"]
+    from mismark.texts.counting import counted
+
+    held = f"{counted(len(vetted.payloads), 'item')} and {counted(len(store.labels()), 'label')}"
+    lines = [f"{held} in {store.where}; Ctrl+C stops"]
     if fitted.set_aside:
-        lines.append(f"{fitted.set_aside:,} labels of items that changed or are gone were set aside")
+        lines.append(f"set aside, their items having changed or gone: {counted(fitted.set_aside, 'label')}")
     return lines

@@ -5,6 +5,7 @@ Everything of an annotator lies below `/v/TOKEN/`. An annotator is told nothing 
 
 from __future__ import annotations
 
+from asyncio import Lock
 from importlib import resources
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -73,6 +74,8 @@ def make_app(store: Store, name: str) -> Starlette:
     source = package.joinpath("templates", "vet.html.j2").read_text("utf-8")
     template = environment.from_string(source)
 
+    turn = Lock()  # writes wait for theirs without a thread, which reads would then lack
+
     def who(request: Request) -> Annotator:
         found = bearer(request.path_params["token"], everybody)
         if found is None:
@@ -104,15 +107,16 @@ def make_app(store: Store, name: str) -> Starlette:
     async def put(request: Request) -> Response:
         one, item = asked(request)
         said, version = _said(await _body(request), kind, item)
-        found = await run_in_threadpool(store.save, one.name, item.id, said, version)
+        async with turn:
+            found = await run_in_threadpool(store.save, one.name, item.id, said, version)
+            undoable = await run_in_threadpool(store.undoable, one.name)
         if isinstance(found, Conflict):
             return JSONResponse({"mine": mine_shown(found.stands, kind, item)}, 409)
         cut = await run_in_threadpool(text_segments, kind, item, said.mended)
         more = item_shown(store, one, kind, item) if kind == "pairs" else {}
         revealed = {key: more[key] for key in ("references", "structure") if key in more}
-        return JSONResponse(
-            {"version": found.version, "saved_at": found.saved_at, "segments": cut, **revealed}
-        )
+        told = {"version": found.version, "saved_at": found.saved_at, "undoable": undoable}
+        return JSONResponse({**told, "segments": cut, **revealed})
 
     async def difference(request: Request) -> Response:
         _, item = asked(request)
@@ -124,11 +128,17 @@ def make_app(store: Store, name: str) -> Starlette:
 
     async def undo(request: Request) -> Response:
         one = who(request)
-        await _body(request, empty=True)
-        found = await run_in_threadpool(store.undo, one.name)
-        if found is None:
-            return JSONResponse({"id": None})
-        return JSONResponse({"id": found[0], "mine": mine_shown(found[1], kind, items[found[0]])})
+        number = _number(await _body(request))
+        async with turn:
+            found = await run_in_threadpool(store.undo, one.name, number)
+            undoable = await run_in_threadpool(store.undoable, one.name)
+        if found is not None and found[0] in items:
+            item, stands = found
+            mine = mine_shown(stands, kind, items[item])
+            return JSONResponse({"id": item, "mine": mine, "undoable": undoable})
+        if number is None and undoable is None:
+            return JSONResponse({"id": None, "undoable": None})
+        return JSONResponse({"error": "this change is not your last one", "undoable": undoable}, 409)
 
     routes = [
         Route("/v/{token}", bare),
@@ -149,15 +159,13 @@ def make_app(store: Store, name: str) -> Starlette:
     return Starlette(routes=routes, exception_handlers=handlers)
 
 
-async def _body(request: Request, *, empty: bool = False) -> JsonObject:
+async def _body(request: Request) -> JsonObject:
     """The JSON object that a request brings."""
     read = bytearray()
     async for chunk in request.stream():
         read += chunk
         if len(read) >= MOST_BYTES:
             raise _Refused(413, f"the request is longer than {MOST_BYTES - 1:,} bytes; shorten the text")
-    if empty and not read.strip():
-        return {}
     try:
         value = parse_json(bytes(read), once=True)
     except ValueError as error:
@@ -165,6 +173,15 @@ async def _body(request: Request, *, empty: bool = False) -> JsonObject:
     if not isinstance(value, dict):
         raise _Refused(422, "the request is no JSON object")
     return value
+
+
+def _number(body: JsonObject) -> int | None:
+    """The change that a request wants undone."""
+    number = body.get("event")
+    sound = number is None or (type(number) is int and 0 <= number < 2**53)
+    if set(body) != {"event"} or not sound:
+        raise _Refused(422, 'expected {"event": …}, the number of a change or null')
+    return number
 
 
 def _said(body: JsonObject, kind: str, item: StoredItem) -> tuple[Said, int]:

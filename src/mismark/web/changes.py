@@ -10,7 +10,7 @@ from mismark.web import schema  # first: it tells what to install where SQLAlche
 
 import sqlalchemy as sa  # isort: skip
 
-__all__ = ["HOLDS", "Said", "Saved", "read_said", "write_said"]
+__all__ = ["HOLDS", "Change", "Said", "Saved", "last_change", "read_said", "undone_item", "write_said"]
 
 HOLDS = (
     schema.labels.c.label.is_not(None) | (schema.labels.c.note != "") | schema.labels.c.mended.is_not(None)
@@ -38,6 +38,42 @@ class Saved(NamedTuple):
     said: Said = Said()
     version: int = 0
     saved_at: str | None = None
+
+
+class Change(NamedTuple):
+    """A change that stands: the number of its event, its item, and what was said there before."""
+
+    number: int
+    item: str
+    before: Said
+
+
+def last_change(connection: sa.Connection, annotator: str) -> Change | None:
+    """An annotator's last change that was neither taken back nor set aside with its item."""
+    event, later = schema.events, schema.events.alias()
+    over = sa.exists().where(
+        later.c.annotator == event.c.annotator,
+        later.c.item == event.c.item,
+        later.c.number > event.c.number,
+        (later.c.undoes == event.c.number) | (later.c.kind == "set-aside"),
+    )
+    row = connection.execute(
+        sa.select(event.c.number, event.c.item, event.c.before)
+        .where(event.c.annotator == annotator, event.c.kind == "save", ~over)
+        .order_by(event.c.number.desc())
+        .limit(1)
+    ).first()
+    return None if row is None else Change(row.number, row.item, Said(**row.before))
+
+
+def undone_item(connection: sa.Connection, annotator: str, number: int | None) -> str | None:
+    """The item on which an annotator's change of this number was taken back; None where it was not."""
+    if number is None:
+        return None
+    event = schema.events
+    return connection.scalar(
+        sa.select(event.c.item).where(event.c.annotator == annotator, event.c.undoes == number)
+    )
 
 
 def read_said(connection: sa.Connection, annotator: str, item: str) -> Saved:

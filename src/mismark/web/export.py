@@ -122,13 +122,16 @@ def export_answers(
             unknown.append(item.id)
         elif mended != "only":
             taken.append(_harmless(answer) if settled.label == INVARIANT else answer)
-        versions = [one for one in of[item.id] if one.mended is not None and one.label is not None]
+        versions = sorted(
+            (one for one in of[item.id] if one.mended is not None and one.label is not None),
+            key=lambda one: one.annotator,
+        )
         if (INVARIANT if answer.category == INVARIANT else "valid") not in wanted:
             continue
         if mended == "leave-out":
             n_left += len(versions)
         else:
-            taken += [_version(answer, one) for one in versions]
+            taken += [_version(answer, one, place) for place, one in enumerate(versions, start=1)]
             n_mended += len(versions)
     twice = [name for name, n in Counter(one.id for one in taken).items() if n > 1]
     if twice:
@@ -175,9 +178,9 @@ def _harmless(answer: DamagedAnswer) -> DamagedAnswer:
     return replace(answer, category=INVARIANT, subtype=_HARMLESS, errors=1)
 
 
-def _version(answer: DamagedAnswer, said: Labelled) -> DamagedAnswer:
-    """The answer as somebody mended it."""
-    name = f"{answer.id}-mended-{said.annotator}"
+def _version(answer: DamagedAnswer, said: Labelled, place: int) -> DamagedAnswer:
+    """The answer as somebody mended it; its id does not name them."""
+    name = f"{answer.id}-mended" + (f"-{place}" if place > 1 else "")
     return replace(
         answer,
         id=name,

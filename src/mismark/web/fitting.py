@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from mismark.digests import digest
 from mismark.errors import DataError
+from mismark.texts.counting import counted
 from mismark.web import schema  # first: it tells what to install where SQLAlchemy is missing
 from mismark.web.changes import HOLDS, Said, read_said, write_said
 
@@ -41,9 +42,11 @@ def check(connection: sa.Connection, payloads: Sequence[JsonObject]) -> None:
     )
     other = [row.id for row in connection.execute(query) if given.get(row.id) != row.digest]
     if other:
+        one = len(other) == 1
+        they = "it was" if one else "they were"
         raise DataError(
-            f"{len(other):,} items are not in the set as they were when they were labelled ({_few(sorted(other))}); "
-            "bring them back, or serve the set once with --changed set-aside"
+            f"{counted(len(other), 'item')} {'is' if one else 'are'} not in the set as {they} when {they} labelled "
+            f"({_few(sorted(other))}); bring {'it' if one else 'them'} back, or serve the set once with --changed set-aside"
         )
 
 
@@ -59,7 +62,7 @@ def fit(
         connection.execute(schema.facts.insert().values(name="kind", value=kind))
     elif of != kind or not stored.keys() & digests.keys():
         raise DataError(
-            f"the store {where} is of another set: it holds {len(stored):,} {of}, and none of them is in this set; "
+            f"the store {where} is of another set: it holds {counted(len(stored), of.removesuffix('s'))}, and none of them is in this set; "
             "give another file with --store"
         )
     gone = tuple(one for one in stored if one not in digests)
@@ -70,10 +73,12 @@ def fit(
     rows = [row for row in past if row.holds]
     if rows and not set_aside:
         ids = sorted({row.item for row in rows})
+        one = len(ids) == 1
         raise DataError(
-            f"{len(ids):,} items were labelled and have since been changed or taken out of the set "
-            f"({_few(ids)}); bring them back as they were, or give --changed set-aside, which keeps "
-            f"their {len(rows):,} labels in the store's history and counts them no more"
+            f"{counted(len(ids), 'item')} {'was' if one else 'were'} labelled and {'has' if one else 'have'} since been "
+            f"changed or taken out of the set ({_few(ids)}); bring {'it back as it was' if one else 'them back as they were'}, "
+            f"or give --changed set-aside, which keeps {'its' if one else 'their'} {counted(len(rows), 'label')} in the "
+            f"store's history and counts {'it' if len(rows) == 1 else 'them'} no more"
         )
     for row in past:  # also of rows that hold nothing, lest undo give an item what was said of another text
         before = read_said(connection, row.annotator, row.item)

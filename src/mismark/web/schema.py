@@ -23,7 +23,18 @@ except ImportError as _missing:
 if TYPE_CHECKING:
     from sqlalchemy.engine import URL
 
-__all__ = ["annotators", "connect", "events", "facts", "file_of", "items", "labels", "said", "shown"]
+__all__ = [
+    "annotators",
+    "connect",
+    "delete",
+    "events",
+    "facts",
+    "file_of",
+    "items",
+    "labels",
+    "said",
+    "shown",
+]
 
 _MIGRATIONS = Path(__file__).parent / "migrations"
 _WAIT_S = 30
@@ -102,6 +113,8 @@ def connect(where: str | Path, *, create: bool) -> sa.Engine:
             _bring_up(connection, where, create=create)
         if create and engine.dialect.name == "sqlite":
             _write_ahead(engine)
+        if create and place is not None:
+            _close_to_others(place)
     except sa.exc.DBAPIError as error:
         engine.dispose()
         raise DataError(f"the store {shown(url)} cannot be opened: {said(error)}") from error
@@ -148,6 +161,29 @@ def _check_file(place: Path, *, create: bool) -> None:
         os.close(os.open(place, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
     except OSError as error:
         raise DataError(f"the store {place} cannot be made: {error.strerror}") from error
+
+
+_BESIDE = ("", "-wal", "-shm", "-journal")
+"""What SQLite's files are called: the database's name, and what comes after it."""
+
+
+def _close_to_others(place: Path) -> None:
+    """Let nobody but its owner read a store that was made or copied otherwise, since it holds the links."""
+    for file in (Path(f"{place}{after}") for after in _BESIDE):
+        if file.exists() and (mode := file.stat().st_mode) & 0o077:
+            try:
+                file.chmod(mode & 0o700)
+            except OSError as error:
+                raise DataError(
+                    f"the store {file} can be read by others, and that cannot be changed: {error.strerror}; "
+                    "let its owner serve it"
+                ) from error
+
+
+def delete(place: Path) -> None:
+    """Delete an SQLite database that nobody has open."""
+    for after in _BESIDE:
+        Path(f"{place}{after}").unlink(missing_ok=True)
 
 
 def _set_up(connection: Any, _record: object) -> None:

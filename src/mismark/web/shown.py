@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mismark.texts.categories import INVARIANT
 from mismark.web.segments import segments
 from mismark.web.settling import disagree
 from mismark.web.vetting import LABELS
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 __all__ = ["item_shown", "mine_shown", "set_shown", "text_segments"]
 
-_TOLD = ("category", "subtype", "ability", "instruction", "reason", "gold", "perturbed")
+_TOLD = ("instruction", "reason", "gold", "perturbed")
 
 
 def set_shown(store: Store, who: Annotator, kind: Kind, name: str, items: Iterable[StoredItem]) -> JsonObject:
@@ -39,7 +40,7 @@ def set_shown(store: Store, who: Annotator, kind: Kind, name: str, items: Iterab
         label = None if said is None else said.label
         line = {
             "id": item.id,
-            **_kind_of(item),
+            **_kind_of(item, settles=settles),
             "label": label,
             "mended": said is not None and said.mended is not None,
             "note": said is not None and said.note != "",
@@ -53,6 +54,7 @@ def set_shown(store: Store, who: Annotator, kind: Kind, name: str, items: Iterab
         "role": who.role,
         "kind": kind,
         "name": name,
+        "undoable": store.undoable(who.name),
         "labels": [label._asdict() for label in LABELS[kind]],
         "items": lines,
     }
@@ -62,7 +64,7 @@ def item_shown(store: Store, who: Annotator, kind: Kind, item: StoredItem) -> Js
     """One item as one annotator sees it, with what they said of it."""
     saved = store.saved(who.name, item.id)
     settles = who.role == "settler"
-    shown: JsonObject = {"id": item.id, **_kind_of(item)}
+    shown: JsonObject = {"id": item.id, **_kind_of(item, settles=settles)}
     if kind == "answers":
         shown |= {key: item.payload[key] for key in _TOLD}
         shown["segments"] = segments(item.payload["gold"], item.payload["perturbed"])
@@ -83,7 +85,11 @@ def item_shown(store: Store, who: Annotator, kind: Kind, item: StoredItem) -> Js
             }
             for one in others
         ]
-        shown |= {"settled": saved.said.label, "origin": item.payload.get("origin", "")}
+        shown |= {
+            "settled": saved.said.label,
+            "origin": item.payload.get("origin", ""),
+            "errors": item.payload.get("errors", 1),
+        }
     return shown
 
 
@@ -102,9 +108,14 @@ def text_segments(kind: Kind, item: StoredItem, text: str | None) -> list[JsonOb
     return segments(item.payload["gold"], item.payload["perturbed"] if text is None else text)
 
 
-def _kind_of(item: StoredItem) -> JsonObject:
-    """What a page filters by; a sentence's grammar item would give its error away, and its level does not."""
+def _kind_of(item: StoredItem, *, settles: bool) -> JsonObject:
+    """What a page says of an item in a few words.
+
+    A sentence's grammar item would give its error away, and its level does not. The subtype of damage can be the name
+    of the rule that made it, and is the settler's; that of an invariant change is its kind.
+    """
     payload = item.payload
     if "wrong" in payload:
         return {"category": payload["level"], "subtype": "", "ability": ""}
-    return {key: payload[key] for key in ("category", "subtype", "ability")}
+    shown = {key: payload[key] for key in ("category", "subtype", "ability")}
+    return shown if settles or payload["category"] == INVARIANT else {**shown, "subtype": ""}

@@ -8,12 +8,19 @@ from __future__ import annotations
 
 import secrets
 from contextlib import contextmanager
-from threading import Lock
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from mismark.errors import DataError
 from mismark.web import schema  # first: it tells what to install where SQLAlchemy is missing
-from mismark.web.changes import HOLDS, Said, Saved, read_said, write_said
+from mismark.web.changes import (
+    HOLDS,
+    Said,
+    Saved,
+    last_change,
+    read_said,
+    undone_item,
+    write_said,
+)
 from mismark.web.fitting import Fitted, Kind, check, fit
 
 import sqlalchemy as sa  # isort: skip
@@ -86,7 +93,6 @@ class Store:
         self.where = where
         self.engine = engine
         self._writing = engine.execution_options(writes=True)
-        self._turn = Lock()  # in the order of asking, where a database would make writers poll
         self._file = schema.file_of(engine.url)
         self._opened = _which(self._file)
 
@@ -170,32 +176,35 @@ class Store:
                 return Conflict(before)
             return write_said(connection, annotator, item, before, said, "save")
 
-    def undo(self, annotator: str) -> tuple[str, Saved] | None:
-        """Take back an annotator's last change that was not taken back yet.
+    def undoable(self, annotator: str) -> int | None:
+        """The number of an annotator's last change that was not taken back yet; None where there is none."""
+        with self._reads() as connection:
+            last = last_change(connection, annotator)
+            return None if last is None else last.number
+
+    def undo(self, annotator: str, number: int | None) -> tuple[str, Saved] | None:
+        """Take back an annotator's last change.
+
+        To take back again what is taken back already changes nothing, so that a page whose answer was lost may ask again.
+
+        Args:
+            annotator: whose.
+            number: of the change that they mean, as `undoable` told it.
 
         Returns:
-            The item and what stands there now; None where nothing is left to take back.
+            The item and what stands there now; None where the change is not theirs or not their last one.
         """
-        event, later = schema.events, schema.events.alias()
-        over = sa.exists().where(
-            later.c.annotator == event.c.annotator,
-            later.c.item == event.c.item,
-            later.c.number > event.c.number,
-            (later.c.undoes == event.c.number) | (later.c.kind == "set-aside"),
-        )
-        last = (
-            sa.select(event.c.number, event.c.item, event.c.before)
-            .where(event.c.annotator == annotator, event.c.kind == "save", ~over)
-            .order_by(event.c.number.desc())
-            .limit(1)
-        )
         with self._writes() as connection:
-            row = connection.execute(last).first()
-            if row is None:
+            done = undone_item(connection, annotator, number)
+            if done is not None:
+                return done, read_said(connection, annotator, done)
+            last = last_change(connection, annotator)
+            if last is None or last.number != number:
                 return None
-            number, item, said = row
-            before = read_said(connection, annotator, item)
-            return item, write_said(connection, annotator, item, before, Said(**said), "undo", number)
+            before = read_said(connection, annotator, last.item)
+            return last.item, write_said(
+                connection, annotator, last.item, before, last.before, "undo", last.number
+            )
 
     def add_annotators(self, names: Sequence[str]) -> None:
         """Give a link to everybody who has none, and to the settler."""
@@ -231,13 +240,23 @@ class Store:
             return fit(connection, self.where, kind, payloads, set_aside=set_aside)
 
     @contextmanager
+    def unless_empty(self) -> Iterator[None]:
+        """Delete the store's file at the end if it holds no set then: one that was made for a set that was not served."""
+        try:
+            yield
+        finally:
+            if self._file is not None and _which(self._file) == self._opened and self.kind() is None:
+                self.close()
+                schema.delete(self._file)
+
+    @contextmanager
     def _reads(self) -> Iterator[sa.Connection]:
         with self.engine.connect() as connection:
             yield connection
 
     @contextmanager
     def _writes(self) -> Iterator[sa.Connection]:
-        with self._turn, self._writing.begin() as connection:
+        with self._writing.begin() as connection:
             yield connection
             if _which(self._file) != self._opened:  # what is written to a file without a name is gone with us
                 raise DataError(

@@ -6,6 +6,7 @@ import re
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
+from unicodedata import normalize
 
 from mismark.errors import DataError, UsageError
 from mismark.texts import builtin
@@ -31,6 +32,7 @@ __all__ = [
     "as_items",
     "load_set",
     "read_names",
+    "same_name",
     "store_beside",
 ]
 
@@ -89,11 +91,14 @@ def load_set(data: str) -> Vetted:
 
     Raises:
         DataError: it cannot be read, or it is neither.
+        UsageError: it names nothing.
 
     Example:
         >>> load_set("judging").payloads[0]["category"]
         'grammar'
     """
+    if not data.strip():
+        raise UsageError("DATA is empty; name a file, a folder, judging or grammar")
     if data == "judging":
         return _answers(data, builtin.answers())
     if data == "grammar":
@@ -143,7 +148,7 @@ def read_names(written: str) -> list[str]:
         Traceback (most recent call last):
         mismark.errors.UsageError: --annotators names 'ANA' twice; each annotator has a name of their own
     """
-    names = [name.strip() for name in written.split(",") if name.strip()]
+    names = [normalize("NFC", name.strip()) for name in written.split(",") if name.strip()]
     if not names:
         raise UsageError("--annotators names nobody; give names parted by commas: --annotators ana,ben")
     seen: set[str] = set()
@@ -152,14 +157,19 @@ def read_names(written: str) -> list[str]:
             raise UsageError(
                 f"--annotators: {name!r} cannot be a name; take up to 40 letters, digits, dots, hyphens and underscores"
             )
-        if name.casefold() == _SETTLER:
+        if same_name(name) == _SETTLER:
             raise UsageError(
                 f"--annotators: {_SETTLER!r} is who settles disagreements, and has a link in any case; take another name"
             )
-        if name.casefold() in seen:
+        if same_name(name) in seen:
             raise UsageError(f"--annotators names {name!r} twice; each annotator has a name of their own")
-        seen.add(name.casefold())
+        seen.add(same_name(name))
     return names
+
+
+def same_name(name: str) -> str:
+    """What two names of one person have in common: all but upper and lower case, and how characters are encoded."""
+    return normalize("NFC", normalize("NFC", name).casefold())
 
 
 def _answers(name: str, answers: Iterable[DamagedAnswer]) -> Vetted:

@@ -2,7 +2,12 @@
 // page's own, /v/TOKEN/.
 
 export class Gone extends Error {} // no answer, or one that may be better next time
-export class Refused extends Error {} // the server said no, and why; asking again changes nothing
+export class Refused extends Error { // the server said no, and why; asking again changes nothing
+  constructor(sentence, told) {
+    super(sentence);
+    this.told = told;
+  }
+}
 export class Conflict extends Error {
   constructor(mine) {
     super("saved elsewhere meanwhile");
@@ -34,7 +39,7 @@ async function ask(path, { method = "GET", body, patience = 20_000 } = {}) {
   if (reply.status === 409 && data?.mine) throw new Conflict(data.mine);
   const sentence = typeof data?.error === "string" ? data.error : "";
   if (reply.status >= 400 && reply.status < 500 && ![408, 425, 429].includes(reply.status)) {
-    throw new Refused(sentence || `the server refused it (${reply.status})`);
+    throw new Refused(sentence || `the server refused it (${reply.status})`, data ?? {});
   }
   throw new Gone(sentence || `the server answered ${reply.status}`);
 }
@@ -46,4 +51,4 @@ export const readItem = (id) => ask(at("item", id), { patience: 60_000 });
 export const saveItem = (id, body) => ask(at("item", id), { method: "PUT", body });
 export const readDifference = (id, perturbed) =>
   ask(at("difference", id), { method: "POST", body: { perturbed } });
-export const undoLast = () => ask("api/undo", { method: "POST", body: {} });
+export const undoChange = (event) => ask("api/undo", { method: "POST", body: { event } });

@@ -5,7 +5,7 @@ import * as api from "./api.js";
 import { changeNodes, difference, joined } from "./differences.js";
 import { Mending } from "./mending.js";
 import { others } from "./settling.js";
-import { button, element, limited, shown } from "./text.js";
+import { button, counted, element, limited, shown } from "./text.js";
 
 const TYPING = 900; // milliseconds of silence before typed text is sent
 const REDRAW = 200; // and before the difference is drawn again
@@ -42,8 +42,9 @@ export class ItemView {
   }
 
   #head() {
-    const { category, subtype, ability, origin, id } = this.item;
-    const kinds = [category, subtype, ability, origin].filter(Boolean).map((one, index) => chip(String(one), index ? "" : "main"));
+    const { category, subtype, ability, origin, errors, id } = this.item;
+    const several = errors > 1 ? counted(errors, "error") : "";
+    const kinds = [category, subtype, ability, origin, several].filter(Boolean).map((one, index) => chip(String(one), index ? "" : "main"));
     this.state = element("span", { class: "chip state" });
     return element(
       "div",
@@ -183,6 +184,13 @@ export class ItemView {
     this.othersBox = fresh;
   }
 
+  // What the others say now, for the settler.
+  tellOthers(said) {
+    if (JSON.stringify(said) === JSON.stringify(this.item.others)) return;
+    this.item.others = said;
+    this.#others();
+  }
+
   openNote() {
     this.noteBox.hidden = false;
     this.noteField.focus();
@@ -300,7 +308,7 @@ export class ItemView {
   }
 
   #count() {
-    const words = this.changes === 1 ? "1 change" : `${this.changes.toLocaleString("en")} changes`;
+    const words = counted(this.changes, "change");
     this.counter.textContent = this.changes ? (this.at ? `change ${this.at} of ${this.changes}` : words) : "no difference";
     this.back.disabled = this.forth.disabled = !this.changes;
   }

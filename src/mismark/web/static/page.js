@@ -11,6 +11,7 @@ import { Settings } from "./settings.js";
 import { keep, recall } from "./shelf.js";
 import { announce, notice, tellSaving } from "./telling.js";
 import { button, visible } from "./text.js";
+import { Undoing } from "./undoing.js";
 
 const MOST_CACHED = 12;
 const RETRY = 2_000;
@@ -36,6 +37,8 @@ const saving = new Saving({
   saved: confirmed,
   conflict: (id, ours, theirs) => conflict(id, ours, theirs),
 });
+
+const undoing = new Undoing(saving, undone);
 
 function tell(state) {
   tellSaving(state, {
@@ -63,6 +66,7 @@ function flags(id, mine) {
 
 function confirmed(id, body, reply) {
   const { version, saved_at } = reply;
+  if (reply.undoable !== undefined) undoing.last = reply.undoable;
   known.set(id, { label: body.label, note: body.note, mended: body.mended, version, saved_at });
   if (view?.item.id === id) {
     Object.assign(view.item.mine, { version, saved_at });
@@ -245,24 +249,30 @@ function nextOpen() {
   else notice("Nothing here is unlabelled. ", ...whatNext());
 }
 
-async function undo() {
-  if (!(await saving.flush())) {
-    notice("Undo asks the server, and the changes before have not been saved yet.");
-    return;
-  }
+async function undone(id, mine) {
+  put(id, { label: null, note: "", mended: null, ...mine });
+  if (view?.item.id !== id) await open(id);
+  announce(`Undone: ${mine.label ? names.get(mine.label) : "no label"}`);
+  tell({ kind: "saved", at: mine.saved_at });
+}
+
+// The settler's page was out of sight meanwhile: what the others say is asked for again.
+async function lookAgain() {
   try {
-    const { id, mine } = await api.undoLast();
-    if (id === null) {
-      notice("There is nothing to undo.");
-      return;
+    const fresh = await api.readSet();
+    const said = new Map(fresh.items.map((one) => [one.id, one]));
+    for (const one of set.items) {
+      const { disagree, labelled } = said.get(one.id) ?? one;
+      Object.assign(one, { disagree, labelled });
     }
-    notice("");
-    put(id, { label: null, note: "", mended: null, ...mine });
-    if (view?.item.id !== id) await open(id);
-    announce(`Undone: ${mine.label ? names.get(mine.label) : "no label"}`);
-    tell({ kind: "saved", at: mine.saved_at });
-  } catch (error) {
-    notice(`Nothing was undone: ${visible(error.message)}.`);
+    for (const id of cache.keys()) if (id !== view?.item.id) cache.delete(id);
+    refreshThrough();
+    const { item } = view ?? {};
+    if (!item) return;
+    const { others } = await api.readItem(item.id);
+    if (view?.item === item) view.tellOthers(others);
+  } catch {
+    // what is shown stays; the next time may be better
   }
 }
 
@@ -291,7 +301,7 @@ function refreshLabels() {
 function listenAll() {
   const actions = {
     label,
-    undo,
+    undo: () => undoing.press(),
     next: () => step(1),
     previous: () => step(-1),
     open: nextOpen,
@@ -324,6 +334,7 @@ function listenAll() {
     event.preventDefault(); // the address keeps naming the item
     $("item").focus();
   });
+  if (set.role === "settler") addEventListener("focus", lookAgain);
   addEventListener("hashchange", () => {
     const id = wanted();
     if (id !== undefined && id !== view?.item.id) open(id);
@@ -352,6 +363,7 @@ async function start() {
   names = new Map(set.labels.map((one) => [one.name, one.title]));
   set.items.forEach((one, index) => place.set(one.id, index));
   for (const entry of saving.waiting) flags(entry.id, entry.body);
+  undoing.last = set.undoable;
   filter = new Filter(set, recall("filter", {}));
   drawFrame(set, label);
   listenAll();

@@ -59,7 +59,7 @@ export function limited(text, options = {}) {
   const nodes = shown(text.slice(0, end), options);
   if (end < text.length) {
     const rest = text.slice(end);
-    const more = button(`⋯ ${rest.length.toLocaleString("en")} more characters: show`, "fold", () =>
+    const more = button(`⋯ ${counted(rest.length, "more character")}: show`, "fold", () =>
       more.replaceWith(...limited(rest, { ...options, limit: SHOWN_AT_ONCE })),
     );
     nodes.push(more);
