@@ -31,15 +31,15 @@ By 1931, nobody brought corn to it any longer.
 """
 WEEKS = """## Week one
 
-Walk for twenty minutes a day.
+Walk for twenty minutes a day until Friday, and carry a ladder and a basket home.
 
 ## Week two
 
-Walk for thirty minutes a day.
+Then walk for thirty minutes a day, and after that use the ladder, and the basket.
 
 ## Week three
 
-Walk for forty minutes a day.
+Walk for forty minutes a day, and at once climb the wall.
 """
 
 
@@ -122,6 +122,12 @@ def test_sections_that_are_counted_up_change_places() -> None:
     """The second week is told before the first; the last section, whose end nothing marks, stays."""
     (text,) = made("sections-swapped", read(WEEKS))
     assert text.index("Week two") < text.index("Week one") < text.index("Week three")
+
+
+def test_sections_that_need_no_other_are_left() -> None:
+    """The days of a plan that only follow each other, each on its own matter, may stand in any order."""
+    free = WEEKS.replace("use the ladder, and the basket", "swim")
+    assert made("sections-swapped", read(free)) == []
 
 
 def test_sections_out_of_order_are_left() -> None:

@@ -159,3 +159,13 @@ def test_spots_of_gold_answers_hold(gold: GoldAnswer) -> None:
             assert 0.66 <= len(text) / len(gold.gold) <= 0.97
             assert rule.check(answer, text, [spot]) == ""
             assert rule.check(answer, gold.gold, [spot]) != ""
+
+
+def test_reasons_count_and_name_the_list() -> None:
+    """A reason speaks of one item in the singular, of two as two, and says which list they are in."""
+    for name in ("labels-only", "first-sentences-only"):
+        for spot in RULES[name].spots(read(LIST)):
+            many = len(spot.changes)
+            assert ("items " in spot.reason) == (many > 1)
+            assert " that begins with “" in spot.reason
+            assert many == 1 or "about it" not in spot.reason

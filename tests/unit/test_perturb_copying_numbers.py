@@ -115,3 +115,17 @@ def test_a_number_that_stands_for_something_else_too_is_not_worked_through(share
     assert [one.startswith("Each of them has 18 boxes") for one in sure] == [False, True]
     unsure = planted(COPYING_NUMBERS, "carried-through", gold.format(share), asked)
     assert [one.startswith("Each of them has 18 boxes") for one in unsure] == [True]
+
+
+@pytest.mark.parametrize(
+    "comment",
+    ["162 is a whole number.", "The result is exact.", "That is more than 100 boxes.", "It is even."],
+)
+def test_what_is_said_of_a_number_must_stay_true(comment: str) -> None:
+    """Where the text says what kind of number it is, nothing is worked through."""
+    asked = "There are 9 shops with 18 boxes each. How many boxes are there?"
+    gold = "Each of them has 18 boxes. That makes 18 × 9 = 162 boxes. {}\n\nFinal answer: 162 boxes"
+    plain = planted(COPYING_NUMBERS, "carried-through", gold.format("All is well."), asked)
+    told = planted(COPYING_NUMBERS, "carried-through", gold.format(comment), asked)
+    assert plain
+    assert told == []

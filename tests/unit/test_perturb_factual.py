@@ -78,11 +78,6 @@ def planted(name: str, text: str, instruction: str = "What is known about it?") 
             r"The water rises through the phloem of the tree\.",
         ),
         (
-            "wrong-month",
-            "The fort was taken on June 12, 1734.",
-            r"The fort was taken on (?!June)[A-Z]\w+ 12, 1734\.",
-        ),
-        (
             "wrong-thing",
             "The army of Carthage crossed the Alps in winter.",
             r"The army of Carthage crossed the (?!Alps)\w+ in winter\.",
@@ -138,7 +133,11 @@ def test_each_rule_plants_its_error(rule: str, text: str, pattern: str) -> None:
         ("leave-out-not", "The king did not build the bridge but the wall."),
         ("sibling-term", "The water rises through the xylem, and sugar sinks through the phloem."),
         ("sibling-term", "Some tissues, such as the xylem, carry water."),
-        ("wrong-month", "The fort was taken on June 12, 1734, two weeks later than planned."),
+        ("wrong-year", "The fort was built between 1734 and 1790 by two brothers."),
+        ("wrong-year", "The fort was held from 1734 to 1790 by two brothers."),
+        ("wrong-year", "The fort was used in 1734–1790 by two brothers."),
+        ("wrong-year", "The fort was built around 1734 by two brothers."),
+        ("sibling-term", "The ships sailed on the Atlantic Ocean to the island."),
         ("wrong-thing", "The army crossed the Alps, the Pyrenees, and a river."),
         ("exchanged-ends", "The color changes from a liquid to a gas and back again."),
         ("exchanged-terms", "Nobody knows both the Semitic language, and the Turkic language."),
@@ -194,6 +193,39 @@ def test_whom_the_instruction_is_about_is_not_exchanged() -> None:
     assert planted("wrong-person", text, "Who was Henry Moseley?") == []
 
 
+def test_what_the_instruction_says_is_never_changed() -> None:
+    """A year, a share and an amount that the instruction gives keep their numbers."""
+    asked = "What happened in 1734 to 71 percent of the 640 kilometers?"
+
+    for rule, text in (
+        ("wrong-year", "The fort was built in 1734 by two brothers."),
+        ("wrong-share", "The ice covers about 71 percent of the island."),
+        ("wrong-amount", "The river is about 640 kilometers long."),
+    ):
+        assert planted(rule, text)
+        assert planted(rule, text, asked) == []
+
+
+def test_a_nation_that_the_text_tells_stays_true() -> None:
+    """Whom the text calls German gives way to a German, and a name whose nation no other has is left alone."""
+    (made,) = planted("wrong-person", "In 1869 the German chemist Lothar Meyer published the table.")
+    assert re.search(r"Döbereiner|Wöhler|Liebig|Bunsen", made)
+    assert planted("wrong-person", "In 1869 the Russian chemist Dmitri Mendeleev published the table.") == []
+    assert (
+        planted("wrong-person", "In 1913 the experienced Henry Moseley, a Swiss, measured the X-rays.") == []
+    )
+
+
+def test_reasons_have_the_sign_of_the_text() -> None:
+    """A share in `%` is told of in `%`, one in words in words."""
+    for unit in ("%", " percent"):
+        read = AnswerText(
+            GoldAnswer("q", "factual", "What?", f"The ice covers about 71{unit} of the island.")
+        )
+        (spot,) = RULES["wrong-share"].spots(read)
+        assert f"for “71{unit}”" in spot.reason
+
+
 def test_articles_fit_what_is_put_in() -> None:
     """`a` and `an` before a word that is changed follow the new word."""
     made = planted("sibling-term", "The old machine was used with an ultraviolet lamp.")
@@ -232,23 +264,53 @@ def test_nothing_is_left_out_that_the_next_sentence_needs() -> None:
     assert not any("1734" not in one for one in made)
 
 
-def test_lists_are_numbered_anew() -> None:
-    """An item that is left out takes its number with it; the items behind it move up."""
-    items = [
-        "**Defense**: The tower was built by Edmund against raids from the north.",
-        "**Light**: The tower has held a lamp for ships since the year 1801.",
-        "**Storage**: The tower keeps grain and wool of the monks of Ely.",
-        "**Prayer**: The tower contains a chapel that Abbot Hugh consecrated.",
-        "**Watching birds**: The tower attracts people who count the terns.",
-        "**Weather**: The tower holds instruments that Robert Hale invented.",
-        "**Signals**: The tower carried the flags of the navy until 1870.",
-    ]
-    text = "The tower had many uses.\n\n" + "\n".join(f"{n}. {item}" for n, item in enumerate(items, 1))
-    made = planted("leave-out-item", text, "What was the tower for?")
+@pytest.mark.parametrize(
+    ("fact", "asked"),
+    [
+        ("The tower was finished in 1734 under King Edmund.", "What is the tower made of?"),
+        ("The tower was finished in 1734, but the gate in 1790.", "When was the tower finished?"),
+        ("The tower was finished in 1734. By contrast, the gate fell.", "When was the tower finished?"),
+        ("The tower was finished in 1734. The year 1734 is on the gate.", "When was the tower finished?"),
+        ("The tower was finished in 1734 under King Edmund.", "Why was the tower finished in 1734?"),
+    ],
+)
+def test_what_is_not_surely_missed_stays(fact: str, asked: str) -> None:
+    """A date that is not asked for, the half of a contrast, what is said twice or by the instruction itself is not left out."""
+    made = planted("leave-out-sentence", _PARAGRAPH.format(fact).strip(), asked)
 
-    assert made
+    assert made == []
+
+
+_USES = [
+    "**Defense**: The tower was built by Edmund against raids from the north.",
+    "**Light**: The tower has held a lamp for ships since the year 1801.",
+    "**Storage**: The tower keeps grain and wool of the monks of Ely.",
+    "**Prayer**: The tower contains a chapel that Abbot Hugh consecrated.",
+    "**Watching birds**: The tower attracts people who count the terns.",
+]
+
+
+def test_lists_are_numbered_anew() -> None:
+    """An item that the instruction counts takes its number with it when it is left out; the items behind it move up."""
+    text = "The tower had many uses.\n\n" + "\n".join(f"{n}. {item}" for n, item in enumerate(_USES, 1))
+    made = planted("leave-out-item", text, "What are the five uses of the tower?")
+
+    assert len(made) == 5
     for one in made:
-        assert [int(n) for n in re.findall(r"(?m)^(\d+)\.", one)] == [1, 2, 3, 4, 5, 6]
+        assert [int(n) for n in re.findall(r"(?m)^(\d+)\.", one)] == [1, 2, 3, 4]
+    assert planted("leave-out-item", text, "What are uses of the tower?") == []
+
+
+def test_an_item_that_the_instruction_names_is_left_out() -> None:
+    """What the instruction names, and nothing else in the answer tells of, is missed; the reason says what was told of it."""
+    text = "The tower had many uses.\n\n" + "\n".join(f"- {item}" for item in _USES)
+    read = AnswerText(GoldAnswer("q", "factual", "Explain the light and the prayers in the tower.", text))
+    spots = list(RULES["leave-out-item"].spots(read))
+
+    assert [spot.reason.split(":")[1] for spot in spots] == [" the part on “Light”", " the part on “Prayer”"]
+    assert "since the year 1801" in spots[0].reason
+    again = f"{text}\n\nPrayer ended soon. A prayer was heard in 1901."
+    assert len(planted("leave-out-item", again, "Explain the light and the prayers in the tower.")) == 1
 
 
 def _gold() -> list[AnswerText]:
@@ -288,3 +350,15 @@ def test_half_repaired_answers_fail_the_check(name: str) -> None:
 def test_half_a_character_stops_no_rule() -> None:
     """A lone surrogate, which JSON can hold and UTF-8 cannot, stands in the way of nothing."""
     assert planted("wrong-year", "The \ud800 fort was built in 1734 by two \ud800 brothers.")
+
+
+def test_two_people_never_become_one() -> None:
+    """The check refuses an answer in which the same name stands for two."""
+    text = "The physicist Henry Moseley measured the X-rays. The chemist Lothar Meyer drew the curve."
+    read = AnswerText(GoldAnswer("q", "factual", "What is known about it?", text))
+    rule = RULES["wrong-person"]
+    one, two = sorted(rule.spots(read), key=lambda spot: spot.changes[0].start)
+    same = two._replace(changes=tuple(change._replace(text=one.changes[0].text) for change in two.changes))
+    made = apply_changes(text, (*one.changes, *same.changes))
+
+    assert rule.check(read, made, [one, same]) == "two names have become one"

@@ -156,6 +156,18 @@ def test_errors_do_not_touch() -> None:
     assert [one.errors for one in made(answer(), both, doses=(1, 2))] == [1]
 
 
+def test_slips_of_grammar_stand_in_sentences_of_their_own() -> None:
+    """Two errors of grammar or spelling never share a sentence; those of other categories may."""
+    text = "The river rose in May. The bridge held until June."
+    for category, most in (("grammar", 2), ("spelling", 2), ("number", 4)):
+        words = [swaps(word, word, f"{word} 1", category) for word in ("river", "in", "held", "June")]
+        read = AnswerText(GoldAnswer("q", "long-form", "What?", text))
+        found = [
+            one for one in damage(read, category, words, seed=3, doses=(1, 2, 4)) if isinstance(one, Made)
+        ]
+        assert max(one.answer.errors for one in found) == most
+
+
 def test_the_same_rule_comes_before_another_in_a_dose() -> None:
     """Two errors are of one rule where it has two places."""
     the = swaps("the", "The", "1 The")

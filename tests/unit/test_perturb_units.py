@@ -86,3 +86,15 @@ def test_every_spot_of_the_built_in_answers_holds() -> None:
     count, found = faults(UNITS)
     assert count > 30
     assert found == []
+
+
+def test_the_unit_that_is_asked_for_is_never_the_wrong_one() -> None:
+    """Where the question asks for kilometers, 180 kilometers for 180 miles might pass; behind a number it asks for nothing."""
+    (rule_made,) = planted(UNITS, "wrong-final-unit", GOLD, "How far is he away?")
+    assert "180 kilometers away" in rule_made
+    asked = planted(UNITS, "wrong-final-unit", GOLD, "How many kilometers is he away?")
+    assert not any("kilometers" in one for one in asked)
+    assert any(
+        "180 kilometers" in one
+        for one in planted(UNITS, "wrong-final-unit", GOLD, "He ran 5 kilometers. How far is he?")
+    )

@@ -40,6 +40,10 @@ _ON_PURPOSE = {
 """What a subtype or category does on purpose, of `mismark.texts.answer_checks`."""
 
 
+_ONE_A_SENTENCE = frozenset({"grammar", "spelling"})
+"""Categories whose errors stand in different sentences: two in one run into each other, and a reason would quote the other."""
+
+
 class Made(NamedTuple):
     """A damaged answer, and which rules planted its errors, one an error, in the order of planting."""
 
@@ -179,6 +183,8 @@ def _next(
             planted = _Planted(rule, spot, whole_words(read.text, spot.changes))
             if _touches(planted, chain or [head for head in heads if head.rule is rule]):
                 continue
+            if category in _ONE_A_SENTENCE and _places(read, [planted]) & _places(read, chain):
+                continue
             fault = _fault(read, category, [*chain, planted])
             if not fault:
                 return planted, refused
@@ -196,6 +202,13 @@ def _touches(planted: _Planted, others: list[_Planted]) -> bool:
         for other in others
         for taken in other.changes
     )
+
+
+def _places(read: AnswerText, errors: Sequence[_Planted]) -> set[int]:
+    """Where the sentences of errors begin; of what is in none, its line."""
+    starts = (change.start for one in errors for change in one.changes)
+    found = ((start, read.sentence_at(start)) for start in starts)
+    return {place.start if place else read.text.rfind("\n", 0, start) + 1 for start, place in found}
 
 
 def _fault(read: AnswerText, category: str, chain: list[_Planted]) -> str:

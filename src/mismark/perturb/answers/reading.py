@@ -7,7 +7,7 @@ what does not say anything in words of its own: code, formulas, addresses, and w
 from __future__ import annotations
 
 import re
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from dataclasses import replace
 from functools import cached_property
 from itertools import accumulate
@@ -243,6 +243,11 @@ class AnswerText:
         """Words of letters, apostrophes inside them included, that are not masked."""
         found = (Span(*match.span()) for match in _WORD.finditer(self.text))
         return tuple(span for span in found if not self.is_masked(*span))
+
+    def sentences_within(self, start: int, end: int) -> list[Span]:
+        """The sentences that begin at a code point or behind it, before another one."""
+        first, last = (bisect_left(self.sentences, at, key=lambda span: span.start) for at in (start, end))
+        return list(self.sentences[first:last])
 
     def sentence_at(self, at: int) -> Span | None:
         """The sentence that a code point stands in."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import zlib
+from bisect import bisect_right
 from typing import TYPE_CHECKING
 
 from mismark.perturb.answers.reading import Span
@@ -96,7 +97,8 @@ def label_end(read: AnswerText, sentence: Span) -> int:
 
 def block_at(read: AnswerText, at: int) -> Block | None:
     """The block that a place stands in."""
-    return next((block for block in read.blocks if block.start <= at < block.end), None)
+    number = bisect_right(read.blocks, at, key=lambda block: block.start) - 1
+    return read.blocks[number] if number >= 0 and at < read.blocks[number].end else None
 
 
 def occurrences(text: str, word: str) -> list[Span]:

@@ -1,8 +1,8 @@
 r"""Wrong terms: an answer in, terms that give way to another of their class out: an artery becomes a vein.
 
 A term is changed wherever it stands, so that the answer agrees with itself and is wrong. It must be asserted wherever
-it stands, must not be what the instruction is about, and the other term must not be in the answer: with both in it,
-either may be true.
+it stands, must not be what the instruction is about nor a name, and the other term must not be in the answer: with both
+in it, either may be true.
 
 Source: FBI, Contextual.
 """
@@ -48,7 +48,9 @@ class _Sibling(NamedTuple):
 def _siblings() -> tuple[_Sibling, ...]:
     """Terms and what stands for them, in the singular and the plural, longer terms first."""
     found: dict[str, str] = {}
-    for _field, one, two, way in table("siblings"):
+    for field, one, two, way in table("siblings"):
+        if field == "names":
+            continue
         for term, other in ((one, two), (two, one)) if way == "both" else ((one, two),):
             found.setdefault(term, other)
             if (

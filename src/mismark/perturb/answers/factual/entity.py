@@ -1,8 +1,8 @@
 r"""Wrong names: an answer in, people, places and other named things that give way to others of their kind out.
 
 A name is changed wherever it stands, the surname alone and the possessive included. Left alone is who or what the
-instruction is about, what is named as an example, what is part of a longer name, and places of whose people or
-language the answer speaks as well.
+instruction names, what is named as an example, what is part of a longer name, and places of whose people or language
+the answer speaks as well. Whom the text calls German gives way to another German.
 
 Source: FBI, Entity.
 """
@@ -41,7 +41,6 @@ _THINGS = frozenset(
         "religions",
         "universities",
         "cities of science",
-        "months",
     }
 )
 _WOMEN = frozenset(
@@ -93,6 +92,20 @@ _EPONYM = re.compile(
 _OFTEN, _NEAR = 6, 4
 
 
+_NATION = re.compile(
+    r"\b(?:English|British|Scottish|Scots|Welsh|Irish|French|German|Austrian|Swiss|Italian|Spanish|Portuguese|Dutch|Flemish|Belgian|"
+    r"Danish|Norwegian|Swedish|Finnish|Polish|Czech|Bohemian|Hungarian|Russian|Soviet|Ukrainian|Serbian|Croatian|Romanian|Bulgarian|"
+    r"Greek|Roman|American|Canadian|Mexican|Brazilian|Argentine|Indian|Chinese|Japanese|Korean|Persian|Arab|Turkish|Egyptian|Jewish|"
+    r"Israeli|Australian|New Zealand|Cornish|Californian|Florentine|Venetian|Genoese|Prussian|Bavarian|Moravian|Czech|European|Estonian|Icelandic)\b"
+    r"|\b(?:Englishman|Frenchman|Dutchman|Scotsman|Irishman|Spaniard|Dane|Swede|Pole|Greek|Swiss|Corsican)\b"
+)
+_EPOCH = re.compile(
+    r"\b(?:ancient|medieval|[Rr]enaissance|Victorian|Elizabethan|contemporary|modern|\w+-century|\w+-born)\b"
+)
+_NEXT_TO = 45
+_BRITISH = frozenset({"English", "Scottish"})
+
+
 class _Name(NamedTuple):
     kind: str
     name: str
@@ -123,6 +136,30 @@ def _nearest(kind: str, name: str) -> list[str]:
     names = _kinds()[kind]
     at = names.index(name)
     return [names[i] for i in sorted(range(len(names)), key=lambda i: (abs(i - at), i)) if i != at]
+
+
+@cache
+def _nation_of() -> dict[str, str]:
+    """Of which nation people are, as far as the table tells."""
+    return {name: nation for nation, *names in table("nations") for name in names}
+
+
+def _fits_what_is_told(read: AnswerText, spans: Sequence[Span], other: str) -> bool:
+    """Whether no adjective of a nation or an epoch in the name's own phrase is untrue of another person."""
+    for span in spans:
+        behind = read.text[span.end : span.end + _NEXT_TO]
+        phrase = re.split(r"[.;:!?\n]", read.text[max(0, span.start - _NEXT_TO) : span.start])[-1]
+        if behind.startswith((",", " (", " was ", " is ")):
+            phrase += " " + re.split(r"[.;:!?\n]", behind)[0]
+        if _EPOCH.search(phrase):
+            return False
+        nation = _nation_of().get(other)
+        if any(
+            said != nation and not (said == "British" and nation in _BRITISH)
+            for said in _NATION.findall(phrase)
+        ):
+            return False
+    return True
 
 
 def _is_woman(name: str) -> bool:
@@ -193,7 +230,7 @@ def _people(read: AnswerText) -> Iterator[Spot]:
         if kind in _THINGS or name not in read.text:
             continue
         full = occurrences(read.text, name)
-        if not full or (short or name).lower() in read.instruction.lower():
+        if not full or name.split()[-1].lower() in read.instruction.lower():
             continue
         alone = [
             span
@@ -220,6 +257,7 @@ def _people(read: AnswerText) -> Iterator[Spot]:
             and other.split()[-1].lower() not in read.instruction.lower()
             and (" " in other) == (" " in name)
             and not (alone and re.search(r"\b(?:of|the|da|de|von|[IVX]+)\b", other))
+            and _fits_what_is_told(read, spans, other)
         ][:_NEAR]
         if not free:
             continue
@@ -291,7 +329,7 @@ def _things(read: AnswerText) -> Iterator[Spot]:
     """Planets, rivers, gods, companies and other named things."""
     sentences = tuple(claims(read))
     for kind, name, _short in _names():
-        if kind not in _THINGS or kind == "months" or name not in read.text:
+        if kind not in _THINGS or name not in read.text:
             continue
         spans = occurrences(read.text, name)
         if not 1 <= len(spans) <= 3 or name.lower() in read.instruction.lower() or _listed(read, spans):
@@ -322,46 +360,18 @@ def _things(read: AnswerText) -> Iterator[Spot]:
         )
 
 
-def _months(read: AnswerText) -> Iterator[Spot]:
-    """Months in dates."""
-    months = _kinds()["months"]
-    for sentence in claims(read):
-        said = read.text[sentence.start : sentence.end]
-        found = [match for month in months for match in re.finditer(rf"\b{month}(?= \d)", said)]
-        if len(found) != 1 or re.search(r"\b(?:days?|weeks?|months?) (?:later|after|before|earlier)\b", said):
-            continue
-        start, end = found[0].start() + sentence.start, found[0].end() + sentence.start
-        month = found[0][0]
-        if read.is_masked(start, end) or stands_as_example(read, sentence, start):
-            continue
-        if len(re.findall(month, read.text)) != 1:
-            continue
-        if not re.search(
-            r"\b(?:in|on|of|until|since) $", read.text[max(0, start - 8) : start], re.IGNORECASE
-        ):
-            continue
-        day = re.match(r" (\d{1,2})\b", read.text[end : end + 4])
-        if day and int(day[1]) > 28:
-            continue
-        free = [other for other in months if other not in read.text and other != month]
-        far = [other for other in free if 2 <= abs(months.index(other) - months.index(month)) <= 10]
-        if far:
-            other = far[pick(month + read.answer.id, len(far))]
-            yield Spot((Change(start, end, other),), f"“{other}” for “{month}”: the date is another")
-
-
 def _check_names(read: AnswerText, damaged: str, spots: Sequence[Spot]) -> str:
     """The name, its surname included, is nowhere in the answer any more; the other one, which was nowhere, is."""
     for spot in spots:
         pairs = {(read.text[slice(*change[:2])], change.text) for change in spot.changes}
         for old, new in pairs:
-            if old in _kinds()["months"]:
-                if re.search(rf"\b{old} \d", damaged):
-                    return f"“{old}” still stands"
-            elif occurrences(damaged, old):
+            if occurrences(damaged, old):
                 return f"“{old}” still stands"
             if not occurrences(damaged, new) or occurrences(read.text, new):
                 return f"“{new}” is not new"
+    others = [spot.changes[0].text for spot in spots]
+    if len(set(others)) < len(others):
+        return "two names have become one"
     return "" if spots else "no name differs"
 
 
@@ -369,5 +379,4 @@ ENTITY: tuple[DamageRule, ...] = (
     DamageRule("wrong-person", "entity", _people, _check_names),
     DamageRule("wrong-place", "entity", _places, _check_names),
     DamageRule("wrong-thing", "entity", _things, _check_names),
-    DamageRule("wrong-month", "entity", _months, _check_names),
 )

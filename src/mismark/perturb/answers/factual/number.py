@@ -43,6 +43,15 @@ _BEFORE_YEAR = re.compile(
     re.IGNORECASE,
 )
 
+_ROUGH_OR_RANGE = re.compile(
+    r"(?:\b(?:about|around|approximately|roughly|nearly|almost|some|circa|ca?\.|between|until|till|through|from)(?: (?:the|year))*|"
+    r"\d{4}s?,? (?:and|to|or|through|until)(?: the)?|\d\s?[-–—])\s?$",
+    re.IGNORECASE,
+)
+_RANGE_GOES_ON = re.compile(
+    r"\s?(?:[-–—]\s?\d|,? (?:to|and|or|until|till|through)(?: about| around| the)* \d)"
+)
+
 _LOOSE = re.compile(r"\b(?:by|before|after|prior to|till|as (?:early|late) as)\b[^,;.]{0,25}$", re.IGNORECASE)
 
 _DERIVED = re.compile(
@@ -51,7 +60,7 @@ _DERIVED = re.compile(
     re.IGNORECASE,
 )
 
-_SHARE = re.compile(r"(?<![\w.,/–-])(\d{1,2}(?:\.\d+)?)(?= ?%| percent\b| per cent\b)")
+_SHARE = re.compile(r"(?<![\w.,/–-])(\d{1,2}(?:\.\d+)?)(?=(?P<unit> ?%| percent\b| per cent\b))")
 
 _RECENT, _LAST_YEAR = 1985, 2023
 
@@ -96,6 +105,13 @@ def _other_year(year: int, text: str, *, decade: bool) -> int | None:
     return None
 
 
+def _is_rough_or_range(text: str, start: int, end: int) -> bool:
+    """Whether a year is only about right or one end of a range: another may be as true, or the range be upside down."""
+    before = text[max(0, start - 30) : start]
+    goes_on = before.lower().endswith("from ") and re.match(r" on(?:ward|wards)?\b", text[end : end + 9])
+    return (bool(_ROUGH_OR_RANGE.search(before)) and not goes_on) or bool(_RANGE_GOES_ON.match(text, end))
+
+
 def _years(read: AnswerText) -> Iterator[Spot]:
     """Years and decades in which something happened."""
     done: set[str] = set()
@@ -108,14 +124,10 @@ def _years(read: AnswerText) -> Iterator[Spot]:
                 continue
             if _LOOSE.search(read.text, sentence.start, match.start()):
                 continue
+            if _is_rough_or_range(read.text, match.start(), match.end()):
+                continue
             after = read.sentence_at(min(sentence.end + 2, len(read.text) - 1))
             near = read.text[sentence.start : after.end if after else sentence.end]
-            if re.search(r"(?<!etween )\b\d{4} and $", read.text[: match.start()]):
-                continue
-            if re.match(r" and \d{4}\b", read.text[match.end() :]) and not re.search(
-                r"[Bb]etween $", read.text[: match.start()]
-            ):
-                continue
             if _DERIVED.search(near) or _in_title(read, match.start()):
                 continue
             done.add(number)
@@ -123,7 +135,9 @@ def _years(read: AnswerText) -> Iterator[Spot]:
             if match.start() not in {span.start for span in spans}:
                 continue
             if any(
-                read.text[span.end : span.end + 3] in {" BC", " BCE"} or _in_title(read, span.start)
+                read.text[span.end : span.end + 3] in {" BC", " BCE"}
+                or _in_title(read, span.start)
+                or _is_rough_or_range(read.text, span.start, span.end)
                 for span in spans
             ):
                 continue
@@ -154,12 +168,13 @@ def _shares(read: AnswerText) -> Iterator[Spot]:
             continue
         done.add(match[1])
         spans = standing(read, match[1], r" ?%| percent\b| per cent\b")
+        unit = match["unit"]
         other = _other_share(match[1], direction_of(read, match.start()))
         if match.start() not in {span.start for span in spans} or not other or has_number(read.text, other):
             continue
         yield Spot(
             tuple(Change(*span, other) for span in spans),
-            f"“{other} percent” for “{match[1]} percent”: {about(read, sentence, *match.span(1))}",
+            f"“{other}{unit}” for “{match[1]}{unit}”: {about(read, sentence, *match.span(1))}",
         )
 
 

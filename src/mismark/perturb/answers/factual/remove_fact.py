@@ -1,8 +1,8 @@
 r"""Facts left out: an answer in, the same without one sentence or list item that its instruction asks for out.
 
-What is left out holds a number, a name, a definition or a cause, and words of the instruction stand in it or over it.
-What is left must read well: nothing behind the gap refers into it, no count is announced, and the list is numbered
-anew. An answer loses between 5 and 15 of 100 characters.
+A sentence is left out where it alone answers a part of the instruction, an item where the instruction names what it is
+about or asks for as many items as there are. Nothing behind the gap refers into it, it is no half of a contrast, and the
+list is numbered anew. An answer loses between 3 and 15 of 100 characters, with an item up to 30.
 
 Source: FBI, Remove Fact.
 """
@@ -10,20 +10,26 @@ Source: FBI, Remove Fact.
 from __future__ import annotations
 
 import re
+from itertools import islice
 from typing import TYPE_CHECKING
 
-from mismark.perturb.answers.factual.claims import states_facts
+from mismark.perturb.answers.factual.asked_for import AskedFor, is_plain_word, stems
+from mismark.perturb.answers.factual.claims import block_at, states_facts
 from mismark.perturb.answers.rules import DamageRule, Spot
 from mismark.texts.answers import Change
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from mismark.perturb.answers.reading import AnswerText, Block, ListBlock
+    from mismark.perturb.answers.reading import AnswerText, ListBlock, ListItem
 
 __all__ = ["REMOVE_FACT"]
 
-_LEAST, _MOST = 0.05, 0.15
+_LEAST, _MOST, _MOST_OF_ITEM = 0.03, 0.15, 0.30
+_TOO_SHORT, _FEW_ITEMS, _SHOWN = 40, 3, 24
+_FAR, _NEAR = 900, 250
+_LOOKED_AT = 200
+"""Sentences or items of one answer that are looked at; so many that answer something stand in no answer to a question."""
 _REFERS = re.compile(
     r"[*_\"“(]*(?:This|These|That|Those|Such|It|Its|They|Their|Them|He|His|She|Her|However|Therefore|Thus|Hence|Also|Then|Next|"
     r"Another|Other|Others|Second|Secondly|Third|Finally|Moreover|Furthermore|Additionally|Besides|Instead|Nevertheless|"
@@ -38,182 +44,37 @@ _INSIDE = re.compile(
     r"\b(?:this|these|those|such|its?|they|them|their|he|she|him|his|her|there|latter|former|the other|another|the others|the same|both|too|also|again|however|therefore|thus)\b",
     re.IGNORECASE,
 )
-_COUNTED = re.compile(
-    r"\b(?:two|three|four|five|six|seven|eight|nine|ten|several|both|following|\d{1,2}) (?:[a-z-]+ ){0,3}?[a-z]+s\b|\bfollowing\b|:\s*$",
-    re.IGNORECASE,
-)
-_CRITICAL = re.compile(
-    r"\d|(?<=[a-z,] )[A-Z][a-z]{2,}|\b(?:is|are) (?:called|defined|named|caused|made|found|measured)\b|"
-    r"\b(?:because|caused|means|due to|consists? of|invented|discovered|produces?|contains?|converts?|refers to|occurs?)\b"
-)
 _SOFT = re.compile(
     r"\b(?:might|may|could|can|typically|helps?|undoubtedly|additionally|crucial|essential|important|significant|however|including|"
     r"some|such as|for example|for instance|also|known for|considered|overall|more efficient|enables?|ensur\w+|potentially)\b",
     re.IGNORECASE,
 )
-_ASKS_FOR_SOME = re.compile(
-    r"\b(?:some|potential|possible|tips|benefits|importan\w+|significance|implications|applications|used for)\b",
+_COUNTED = re.compile(
+    r"\b(?:two|three|four|five|six|seven|eight|nine|ten|several|both|following|\d{1,2}) (?:[a-z-]+ ){0,3}?[a-z]+s\b|\bfollowing\b",
     re.IGNORECASE,
 )
-_STOPS = frozenset(
-    [
-        "about",
-        "after",
-        "again",
-        "also",
-        "among",
-        "another",
-        "because",
-        "been",
-        "before",
-        "being",
-        "between",
-        "both",
-        "but",
-        "can",
-        "come",
-        "could",
-        "describe",
-        "did",
-        "different",
-        "does",
-        "done",
-        "each",
-        "else",
-        "even",
-        "every",
-        "example",
-        "explain",
-        "facts",
-        "find",
-        "first",
-        "from",
-        "give",
-        "have",
-        "having",
-        "here",
-        "how",
-        "important",
-        "into",
-        "list",
-        "main",
-        "make",
-        "mention",
-        "more",
-        "most",
-        "much",
-        "name",
-        "names",
-        "order",
-        "other",
-        "over",
-        "part",
-        "place",
-        "same",
-        "say",
-        "should",
-        "some",
-        "state",
-        "such",
-        "tell",
-        "than",
-        "that",
-        "their",
-        "them",
-        "then",
-        "there",
-        "these",
-        "they",
-        "thing",
-        "things",
-        "this",
-        "those",
-        "three",
-        "through",
-        "time",
-        "two",
-        "under",
-        "used",
-        "uses",
-        "using",
-        "very",
-        "was",
-        "way",
-        "ways",
-        "well",
-        "were",
-        "what",
-        "when",
-        "where",
-        "which",
-        "while",
-        "who",
-        "why",
-        "will",
-        "with",
-        "would",
-        "write",
-        "your",
-        "summarize",
-        "discuss",
-        "history",
-        "role",
-        "work",
-        "works",
-        "with",
-        "between",
-        "compare",
-        "concept",
-        "principle",
-        "purpose",
-        "difference",
-        "function",
-        "article",
-        "blog",
-        "post",
-        "paragraph",
-        "commonly",
-        "significance",
-        "following",
-        "primary",
-        "primarily",
-    ]
+_CONTRAST = re.compile(
+    r"\b(?:but|whereas|while|unlike|(?:by|in) contrast|on the (?:other hand|contrary)|however|conversely|the other|another|although|"
+    r"though|instead|rather|not only)\b",
+    re.IGNORECASE,
 )
-_ADVICE_END = re.compile(
-    r"\b(?:in (?:short|summary|conclusion)|overall|to sum up|in essence)\b", re.IGNORECASE
+_CONCLUDES = re.compile(
+    r"\b(?:in (?:short|summary|conclusion)|overall|to sum up|in essence)\b|^(?:Here|Below|Let)\b",
+    re.IGNORECASE,
 )
-_TOO_SHORT, _FEW_ITEMS, _FEW_SENTENCES = 40, 4, 3
+_LABEL = re.compile(r"(\*\*|__|\*|_)(?P<name>[^*_\n]{2,60}?)[.:]?\1")
+_NUMBER_WORDS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
 
-def _stem(word: str) -> str:
-    return re.sub(r"(?:ies|ing|ed|es|s|e|y|al|ic|ly|ation|tion)$", "", word.lower())[:7]
+def _fits_length(read: AnswerText, start: int, end: int, most: float) -> bool:
+    return _LEAST <= (end - start) / len(read.text) <= most and end - start >= _TOO_SHORT
 
 
-def _stems(text: str) -> set[str]:
-    return {_stem(word) for word in re.findall(r"[A-Za-z]{4,}", text) if word.lower() not in _STOPS}
-
-
-def _over(read: AnswerText, block: Block) -> str:
-    """The heading or the label that a block stands under."""
-    heads = [one for one in read.blocks if one.kind == "heading" and one.start < block.start]
-    label = re.match(r"(?:\*\*|__)[^*\n]{1,80}(?:\*\*|__)", read.text[block.start : block.end])
-    head = read.text[heads[-1].start : heads[-1].end] if heads else ""
-    return f"{head} {label[0] if label else ''}"
-
-
-def _is_asked_for(read: AnswerText, said: str, over: str) -> bool:
-    asked = _stems(read.instruction)
-    if _SOFT.search(said):
-        return False
-    shared = asked & _stems(said)
-    return len(shared) > 1 or (bool(shared or asked & _stems(over)) and _CRITICAL.search(said) is not None)
-
-
-def _is_referred_to(read: AnswerText, start: int, end: int) -> bool:
-    """Whether what comes behind uses a name or word that only what is left out has introduced."""
-    before, said, after = read.text[:start], read.text[start:end], read.text[end:]
+def _is_referred_to(read: AnswerText, start: int, end: int, reach: int) -> bool:
+    """Whether what comes behind, so many characters of it, uses a name or word that only what is left out has introduced."""
+    before, said, after = read.text[:start], read.text[start:end], read.text[end : end + reach]
     for word in set(re.findall(r"[^\W\d_]{4,}", said)):
-        if word.lower() in _STOPS or re.search(
+        if is_plain_word(word) or re.search(
             rf"\b{re.escape(word[:6])}", f"{read.instruction} {before}", re.IGNORECASE
         ):
             continue
@@ -222,123 +83,158 @@ def _is_referred_to(read: AnswerText, start: int, end: int) -> bool:
                 return True
         elif re.search(
             rf"\b(?:[Tt]he|[Tt]his|[Tt]hese|[Ss]uch|[Ii]ts|[Hh]is|[Hh]er) (?:\w+ )?{re.escape(word[:6])}",
-            after[:900],
+            after,
         ):
             return True
     acronyms = set(re.findall(r"\(([A-Z]{2,6})\)", said))
     return any(re.search(rf"\b{one}\b", after) for one in acronyms)
 
 
-def _fits_length(read: AnswerText, start: int, end: int) -> bool:
-    return _LEAST <= (end - start) / len(read.text) <= _MOST and end - start >= _TOO_SHORT
+def _is_leant_on(behind: str) -> bool:
+    """Whether a passage refers to what stands before it or sets itself against it."""
+    return bool(_REFERS.match(behind) or _INSIDE.search(behind) or _CONTRAST.search(behind))
 
 
 def _sentences(read: AnswerText) -> Iterator[Spot]:
-    """Sentences inside a paragraph, neither its first nor what the next one builds on."""
+    """Sentences of paragraphs that alone answer a part of the instruction, among the first 200 that answer any.
+
+    The first sentence of an answer introduces it and stays.
+    """
     if not states_facts(read):
         return
-    for block in read.blocks:
+    asked = AskedFor(read)
+    spans = read.sentences
+    answering = (at for at in range(1, len(spans)) if asked.is_answered_by(spans[at]))
+    for at in islice(answering, _LOOKED_AT):
+        here = spans[at]
+        block = block_at(read, here.start)
+        said = read.text[here.start : here.end]
+        if block is None or read.is_masked(*here) or not said.endswith(".") or re.search(r"^[*_#]|\n", said):
+            continue
+        if any(bad.search(said) for bad in (_SOFT, _CONTRAST, _CONCLUDES, _COUNTED)):
+            continue
+        before, behind = (
+            read.text[block.start : here.start].rstrip(),
+            read.text[here.end : block.end].lstrip(),
+        )
         if (
-            block.kind != "paragraph"
-            or block.quoted
-            or read.text[block.start : block.end].rstrip().endswith(":")
+            before.endswith((":", "?"))
+            or _LABEL.fullmatch(before)
+            or not (before or (behind and not block.depth))
         ):
             continue
-        spans = [one for one in read.sentences if block.start <= one.start < block.end]
-        if len(spans) < _FEW_SENTENCES or _COUNTED.search(read.text, block.start, spans[0].end):
+        if behind and _is_leant_on(read.text[slice(*spans[at + 1])]):
             continue
-        for number in range(1, len(spans)):
-            here, before = spans[number], spans[number - 1]
-            after = spans[number + 1] if number + 1 < len(spans) else None
-            said = read.text[here.start : here.end]
-            if read.text[before.start : before.end].rstrip("* ").endswith((":", "?")) or said.endswith(
-                (":", "?")
-            ):
-                continue
-            if "\n" in read.text[before.end : here.start] or _ADVICE_END.search(said):
-                continue
-            if after and (
-                _REFERS.match(read.text, after.start) or _INSIDE.search(read.text, after.start, after.end)
-            ):
-                continue
-            if (
-                re.search(r"\b(?:first|second|third|one|two|three|both|former|latter)\b", said, re.IGNORECASE)
-                and after
-            ):
-                continue
-            if any(one.start < here.end and here.start < one.end for one in read.masks):
-                continue
-            start, end = before.end, here.end
-            if (
-                not _fits_length(read, start, end)
-                or not _is_asked_for(read, said, _over(read, block))
-                or _is_referred_to(read, here.start, here.end)
-            ):
-                continue
-            yield Spot(
-                (Change(start, end, ""),), f"left out: “{_short(said)}”, which the instruction asks for"
-            )
+        start, end = (
+            (block.start + len(before), here.end) if before else (here.start, block.end - len(behind))
+        )
+        if _fits_length(read, start, end, _MOST) and not _is_referred_to(read, here.start, here.end, _FAR):
+            yield Spot((Change(start, end, ""),), f"missing: {_that(read, said)}")
 
 
-def _short(said: str) -> str:
-    words = said.replace("*", "").split()
-    return " ".join(words[:12]).rstrip(".") + (" …" if len(words) > 12 else "")
-
-
-def _lead(read: AnswerText, block: ListBlock) -> str:
-    """The block of text that stands right before a list, and the heading over it."""
-    before = [one for one in read.blocks if one.end <= block.items[0].start]
-    return " ".join(read.text[one.start : one.end] for one in before[-2:])
+def _that(read: AnswerText, said: str) -> str:
+    """A sentence as what is said: without marks, capital and stop, and not too long."""
+    words = re.sub(r"[*_#`]+", "", said).rstrip(".").split()
+    first = words[0].lower()
+    if (
+        re.search(rf"(?<![.!?] )\b{re.escape(first)}\b", f"{read.text} {read.instruction}")
+        and words[0][1:].islower()
+    ):
+        words[0] = first
+    return " ".join(["that", *words[:_SHOWN]]) + (" …" if len(words) > _SHOWN else "")
 
 
 def _items(read: AnswerText) -> Iterator[Spot]:
-    """Items of lists that announce no count; what comes behind is numbered anew."""
+    """Items that the instruction names or counts, among the first 200 of an answer's lists."""
     if not states_facts(read):
         return
-    for block in read.lists:
-        if len(block.items) < _FEW_ITEMS or block.depth > 1 or _is_order(read, block):
+    asked = AskedFor(read)
+    rows = ((block, at) for block in read.lists if block.depth == 1 for at in range(len(block.items)))
+    for block, at in islice(rows, _LOOKED_AT):
+        if len(block.items) < _FEW_ITEMS or not (
+            _is_named(read, asked, block, at) or _is_counted(read, block)
+        ):
             continue
-        lead = _lead(read, block)
-        named = re.search(
-            r"\b(?:first|two|three|four|five|six|seven|eight|nine|ten|\d+)\b",
-            f"{lead} {read.instruction}",
-            re.IGNORECASE,
-        )
-        if named or _ASKS_FOR_SOME.search(read.instruction):
+        here = block.items[at]
+        said = read.text[here.body : here.end]
+        last = at + 1 == len(block.items)
+        start, end = (block.items[at - 1].end, here.end) if last else (here.start, block.items[at + 1].start)
+        kept = read.text[start - 1 : start] if last else "."
+        if (
+            not said.rstrip(")*_").endswith(".")
+            or kept not in ".)*"
+            or not _fits_length(read, start, end, _MOST_OF_ITEM)
+        ):
             continue
-        for number in range(1, len(block.items) - 1):
-            here, after = block.items[number], block.items[number + 1]
-            said = read.text[here.body : here.end]
-            if _REFERS.match(re.sub(r"^\*\*[^*]+\*\*:?\s*", "", read.text[after.body : after.end])):
-                continue
-            if _INSIDE.search(read.text[after.body : after.body + 120]) or re.search(r"[;,]$", said):
-                continue
-            if not _fits_length(read, here.start, after.start) or _is_referred_to(read, here.body, here.end):
-                continue
-            if any(one.start < after.start and here.start < one.end for one in read.masks):
-                continue
-            if not _is_asked_for(read, said, "") or not said.rstrip().endswith((".", ".)", ".*")):
-                continue
-            changes = [Change(here.start, after.start, "")]
-            if block.ordered:
-                numbers = [int(re.sub(r"\D", "", read.text[slice(*one.marker)]) or 0) for one in block.items]
-                if numbers != list(range(numbers[0], numbers[0] + len(numbers))):
-                    continue
-                for later in block.items[number + 1 :]:
-                    marker = read.text[slice(*later.marker)]
-                    digits = re.sub(r"\D", "", marker)
-                    changes.append(
-                        Change(later.marker.start, later.marker.start + len(digits), str(int(digits) - 1))
-                    )
-            yield Spot(tuple(changes), f"left out: “{_short(said)}”, which the instruction asks for")
+        if any(mask.touches((start, end)) for mask in read.masks) or _is_referred_to(
+            read, here.body, here.end, _NEAR
+        ):
+            continue
+        if not last and _refers_back(read, block.items[at + 1]):
+            continue
+        renumbered = _renumbered(read, block, at)
+        if renumbered is not None:
+            yield Spot((Change(start, end, ""), *renumbered), f"missing: {_told(read, said)}")
 
 
-def _is_order(read: AnswerText, block: ListBlock) -> bool:
-    """Whether a list counts something in a fixed order, so that a number would come to stand for another item."""
-    said = f"{_lead(read, block)} {read.instruction}"
-    return (
-        re.search(r"\b(?:in order|ranked|rules?|laws?|stages?|periods?)\b", said, re.IGNORECASE) is not None
+def _told(read: AnswerText, said: str) -> str:
+    """What an item says first, with the name that it has; of an item with points under it the first of them."""
+    label = _LABEL.match(said)
+    if label is None:
+        return _that(read, said.partition("\n")[0])
+    rest = said[label.end() :].lstrip(" :–—-\n").partition("\n")[0]
+    return f"the part on “{label['name']}”" + (f": “{_short(rest)}”" if rest else "")
+
+
+def _short(said: str) -> str:
+    words = re.sub(r"[*_`]+", "", said).split()
+    return " ".join(words[:_SHOWN]) + (" …" if len(words) > _SHOWN else "")
+
+
+def _label(read: AnswerText, item: ListItem) -> str:
+    found = _LABEL.match(read.text, item.body, item.end)
+    return re.sub(r" ?\([^()]*\)", "", found["name"]) if found else ""
+
+
+def _is_named(read: AnswerText, asked: AskedFor, block: ListBlock, at: int) -> bool:
+    """Whether the instruction names what an item is about, by a word that no other item's name has."""
+    here = block.items[at]
+    name = _label(read, here)
+    neighbours = block.items[max(0, at - 3) : at] + block.items[at + 1 : at + 4]
+    others = frozenset().union(*(stems(_label(read, item)) for item in neighbours))
+    return bool(name) and not stems(name) & others and asked.names(name, (here.start, here.end))
+
+
+def _is_counted(read: AnswerText, block: ListBlock) -> bool:
+    """Whether the instruction asks for as many things as a list has items, in no order, and no other list has as many."""
+    many = len(block.items)
+    if many - 2 >= len(_NUMBER_WORDS) or sum(len(one.items) == many for one in read.lists) > 1:
+        return False
+    asked = rf"(?<!first )(?<!top )\b(?:{_NUMBER_WORDS[many - 2]}|{many})\b[- ](?!years|days|hours|minutes|words|sentences)"
+    return re.search(asked, read.instruction, re.IGNORECASE) is not None
+
+
+def _refers_back(read: AnswerText, item: ListItem) -> bool:
+    text = read.text[item.body : item.end]
+    label = _LABEL.match(text)
+    first = text[label.end() if label else 0 :].lstrip(" :–—-").partition(". ")[0]
+    return bool(
+        _CONTRAST.search(first)
+        or re.search(r"\b(?:this|these|also|too|as well|latter|former|both|same)\b", first, re.IGNORECASE)
     )
+
+
+def _renumbered(read: AnswerText, block: ListBlock, at: int) -> list[Change] | None:
+    """The numbers of the items behind one, each one less; None where they are not in order."""
+    if not block.ordered:
+        return []
+    numbers = _numbers(read.text, block)
+    if numbers != list(range(numbers[0], numbers[0] + len(numbers))):
+        return None
+    return [
+        Change(item.marker.start, item.marker.start + len(str(number)), str(number - 1))
+        for item, number in zip(block.items[at + 1 :], numbers[at + 1 :], strict=True)
+    ]
 
 
 def _check_left_out(read: AnswerText, damaged: str, spots: Sequence[Spot]) -> str:
@@ -349,7 +245,7 @@ def _check_left_out(read: AnswerText, damaged: str, spots: Sequence[Spot]) -> st
     if not spots:
         return "nothing is left out"
     kept = len(damaged) / len(read.text)
-    if kept > 1 - _LEAST * len(spots) + 0.01:
+    if kept > 1 - _LEAST * len(spots) + 0.005:
         return f"{kept:.0%} of the answer is left"
     for spot in spots:
         gone = read.text[spot.changes[0].start : spot.changes[0].end].strip()

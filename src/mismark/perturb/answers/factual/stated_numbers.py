@@ -42,13 +42,15 @@ _IDENTIFIES = re.compile(
 
 
 def standing(read: AnswerText, number: str, behind: str) -> tuple[Span, ...]:
-    """Every place of a number in the text; () if one is masked, in a table, or means something else.
+    """Every place of a number in the text; () if one is masked, in a table, means something else, or the instruction has it.
 
     Args:
         read: the answer.
         number: as written.
         behind: what follows it wherever it means the same, as a pattern.
     """
+    if has_number(read.instruction, number):
+        return ()
     found = [
         Span(*match.span())
         for match in re.finditer(rf"(?<![\w.,]){re.escape(number)}(?![\d]|[.,]\d)", read.text)

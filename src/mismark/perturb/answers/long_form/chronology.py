@@ -2,7 +2,8 @@
 
 Steps of a numbered list change places where the instruction asks for steps and the later one needs the earlier: it
 speaks of a thing that the earlier one brings in. Numbers stay where they are. Dated paragraphs, list items and sentences
-change places where all dates of their kind ascend, sections of weeks and days where they are counted up.
+change places where all dates of their kind ascend, sections of weeks and days where they are counted up and the later
+one needs the earlier.
 
 Source: FBI 3.3; what makes a change of order none is told in docs/perturbing.md.
 """
@@ -38,6 +39,8 @@ _HEAD_CUE = re.compile(
 _LEAST_STEPS = 4
 _LEAST_CUES = 2
 _SHORT = 30
+_MOST = 40
+"""Passages of a row that are put in each other's place; each is looked at with each."""
 _DEFINITE = re.compile(r"\b(?:the|this|these|both|each) (?:[a-z]+ )?(?P<noun>[a-z]{4,})\b")
 _WORD = re.compile(r"[a-z]{4,}")
 _FUNCTION = {
@@ -131,10 +134,26 @@ def _sections(answer: AnswerText, heads: Sequence[re.Match[str]], *, from_end: b
 
 
 def _dependent(answer: AnswerText, bodies: Sequence[Span]) -> Iterator[tuple[Span, Span, str]]:
-    """Pairs of steps of which the later one names a thing that nothing before the earlier one has named."""
-    texts = [answer.text[start:end] for start, end in bodies]
-    if sum(1 for one in texts if _CUE.search(one)) < _LEAST_CUES:
+    """Pairs of steps of which the later one needs the earlier, in what speaks of an order."""
+    if not _speaks_of_order(answer, bodies):
         return
+    numbers = {body: number for number, body in enumerate(bodies, 1)}
+    for first, second, nouns in _needing(answer, bodies):
+        one, other = (_begins(answer.text[slice(*body)]) for body in (first, second))
+        places = f"steps {numbers[first]} and {numbers[second]} have changed places"
+        yield first, second, f"{places}: “{other}” needs “{one}” (the {nouns[0]})"
+
+
+def _speaks_of_order(answer: AnswerText, bodies: Sequence[Span]) -> bool:
+    """Whether two passages at least say what comes before or after."""
+    return sum(1 for start, end in bodies if _CUE.search(answer.text, start, end)) >= _LEAST_CUES
+
+
+def _needing(answer: AnswerText, bodies: Sequence[Span]) -> Iterator[tuple[Span, Span, list[str]]]:
+    """Pairs of passages of which the later one names things that nothing before the earlier one has named, and the things."""
+    if not bodies:
+        return
+    texts = [answer.text[start:end] for start, end in bodies[:_MOST]]
     known = _nouns(answer.instruction) | _nouns(answer.text[: bodies[0].start])
     new: list[set[str]] = []
     for one in texts:
@@ -145,11 +164,7 @@ def _dependent(answer: AnswerText, bodies: Sequence[Span]) -> Iterator[tuple[Spa
         needed = [noun for noun in dict.fromkeys(named) if noun in new[first]]
         cued = bool(_HEAD_CUE.match(texts[second]))
         if needed and (second - first > 1 or cued or len(needed) > 1):
-            reason = (
-                f"steps {first + 1} and {second + 1} have changed places: “{_begins(texts[second])}” needs"
-                f" “{_begins(texts[first])}” (the {needed[0]})"
-            )
-            yield bodies[first], bodies[second], reason
+            yield bodies[first], bodies[second], needed
 
 
 class _Dated(NamedTuple):
@@ -201,7 +216,7 @@ def _rows(answer: AnswerText) -> Iterator[list[Span]]:
     ]
     for one in answer.blocks:
         if one.kind == "paragraph":
-            yield [span for span in answer.sentences if one.start <= span.start < one.end]
+            yield answer.sentences_within(one.start, one.end)
 
 
 def _dated(answer: AnswerText) -> Iterator[tuple[Span, Span, str]]:
@@ -215,7 +230,7 @@ def _dated(answer: AnswerText) -> Iterator[tuple[Span, Span, str]]:
         years = [one.year for one in found]
         if len(found) < _LEAST_DATED or years != sorted(set(years)):
             continue
-        for first, second in combinations(found, 2):
+        for first, second in combinations(found[:_MOST], 2):
             texts = [answer.text[one.span.start : one.span.end] for one in (first, second)]
             yield (
                 first.span,
@@ -233,7 +248,7 @@ _COUNTED = re.compile(
 
 
 def _counted(answer: AnswerText) -> Iterator[tuple[Span, Span, str]]:
-    """Neighbouring sections whose headings count up: weeks, days, steps."""
+    """Sections whose headings count up weeks, days or months, of which the later one needs the earlier."""
     heads = [match for match in _COUNTED.finditer(answer.text) if not answer.is_masked(*match.span())]
     for _, group in groupby(heads, key=lambda match: (match["mark"], match["unit"].lower())):
         row = list(group)
@@ -241,9 +256,15 @@ def _counted(answer: AnswerText) -> Iterator[tuple[Span, Span, str]]:
         if len(row) < _LEAST_DATED or numbers != sorted(set(numbers)):
             continue
         spans = _sections(answer, row, from_end=False)
-        for first, second in combinations(spans, 2):
+        if not _speaks_of_order(answer, spans):
+            continue
+        for first, second, nouns in _needing(answer, spans):
             names = [_begins(answer.text[one.start : one.end]) for one in (first, second)]
-            yield first, second, f"out of order: “{names[1]}” stands before “{names[0]}”"
+            yield (
+                first,
+                second,
+                f"out of order: “{names[1]}” needs “{names[0]}” (the {nouns[0]}) and stands before it",
+            )
 
 
 def _number(word: str) -> int:

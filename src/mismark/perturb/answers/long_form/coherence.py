@@ -73,7 +73,7 @@ def _paragraphs(answer: AnswerText, least: int) -> Iterator[tuple[Block, list[Sp
     for block in answer.blocks:
         if block.kind != "paragraph" or block.quoted:
             continue
-        spans = [span for span in answer.sentences if block.start <= span.start < block.end]
+        spans = answer.sentences_within(block.start, block.end)
         if len(spans) >= least and all(_whole(answer, span) for span in spans[1:]):
             yield block, spans
 

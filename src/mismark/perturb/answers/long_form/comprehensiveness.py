@@ -158,7 +158,10 @@ def _labels_only(answer: AnswerText) -> Iterator[Spot]:
                     _cut(answer, Span(label.start, tail.end))
                     for label, tail in rows[first : first + len(row)]
                 )
-                yield Spot(changes, f"{_items(first, len(row))} only named, and nothing is said about them")
+                yield Spot(
+                    changes,
+                    f"{_items(answer, block, first, len(row))} only named, and nothing is said about {_them(row)}",
+                )
 
 
 def _cut(answer: AnswerText, span: Span) -> Change:
@@ -169,12 +172,18 @@ def _cut(answer: AnswerText, span: Span) -> Change:
     return Change(span.start, span.end, "")
 
 
-def _items(first: int, many: int) -> str:
-    return (
-        f"items {first + 1} to {first + many} of the list are"
-        if many > 1
-        else f"item {first + 1} of the list is"
-    )
+def _items(answer: AnswerText, block: ListBlock, first: int, many: int) -> str:
+    """Which items of which list, with the verb."""
+    words = _plain(answer.text[block.items[0].body : block.items[0].end]).split()
+    head = " ".join(words[:4]).rstrip(".,:;")
+    where = f"of the list that begins with “{head}{'…' if len(words) > 4 else ''}”"
+    if many == 1:
+        return f"item {first + 1} {where} is"
+    return f"items {first + 1} {'and' if many == 2 else 'to'} {first + many} {where} are"
+
+
+def _them(row: Sequence[Span]) -> str:
+    return "them" if len(row) > 1 else "it"
 
 
 def _enough(answer: AnswerText, tails: Sequence[Span]) -> list[Span]:
@@ -206,7 +215,8 @@ def _first_sentences(answer: AnswerText) -> Iterator[Spot]:
             if row:
                 yield Spot(
                     tuple(Change(*one, "") for one in row),
-                    f"{_items(first, len(row))} cut down to the first sentence, without the explanation",
+                    f"{_items(answer, block, first, len(row))} cut down to {'their' if len(row) > 1 else 'its'} first sentence"
+                    f"{'s' if len(row) > 1 else ''}, without the explanation",
                 )
 
 
@@ -214,7 +224,7 @@ def _rest(answer: AnswerText, item: ListItem) -> Span | None:
     """What follows the first sentence of an item that is a single paragraph."""
     if "\n" in answer.text[item.body : item.end]:
         return None
-    spans = [span for span in answer.sentences if item.body <= span.start < item.end]
+    spans = answer.sentences_within(item.body, item.end)
     texts = [answer.text[start:end] for start, end in spans]
     keep = 1 if not texts or not re.fullmatch(r"\*+[^*]+\*+:?", texts[0]) else 2
     if len(spans) <= keep or any(answer.is_masked(*span) for span in spans):
@@ -269,7 +279,7 @@ def _points_under(answer: AnswerText) -> Iterator[Spot]:
             if row:
                 yield Spot(
                     tuple(_cut(answer, one) for one in row),
-                    f"{_items(first, len(row))} without the points under them",
+                    f"{_items(answer, block, first, len(row))} without the points under {_them(row)}",
                 )
 
 

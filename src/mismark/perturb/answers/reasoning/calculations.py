@@ -9,6 +9,7 @@ Source: FBI 3.3 (Calculations): wrong steps on the way, the final answer unchang
 from __future__ import annotations
 
 import re
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from mismark.perturb.answers.reasoning.closing import closing_of
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 __all__ = ["CALCULATIONS", "shown"]
 
 _ROUGH = 0.02
+_LOOKED_AT, _TRIED = 40, 3
 _SHORT = 70
 _LATEX = tuple(
     (re.compile(pattern), plain)
@@ -134,12 +136,13 @@ def _spot(text: str, left: Side, right: Side, number: Token, wrong: str) -> Spot
 
 
 def _carried_on(read: AnswerText) -> Iterator[Spot]:
+    """Results from which others follow; the first 40 of an answer are looked at, with three wrong values each."""
     closing = closing_of(read).start
-    for _, left, right, rough in _results(read):
+    for _, left, right, rough in islice(_results(read), _LOOKED_AT):
         number = right.plain
         if number is None or rough or not standing_free(read.text, number):
             continue
-        for wrong in slips(number.text, number.start):
+        for wrong in slips(number.text, number.start)[:_TRIED]:
             changes = recompute(read, number, wrong, until=closing, given=False)
             if changes is not None and len(changes) > 1:
                 single = _spot(read.text, left, right, number, wrong)

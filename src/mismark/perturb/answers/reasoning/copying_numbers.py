@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import re
 from fractions import Fraction
+from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
 from mismark.perturb.answers.reasoning.closing import closing_of
@@ -36,6 +37,7 @@ __all__ = ["COPYING_NUMBERS"]
 
 _COMMON = {Fraction(one) for one in (7, 10, 12, 24, 30, 31, 52, 60, 100, 365, 1000)}
 _FEWEST = 4
+_LOOKED_AT = 40
 _SPACES = r"(?:\s|\\[,;: ])*"
 _UNIT = re.compile(rf"{_SPACES}(?:\\(?:text|mathrm)\{{{_SPACES})?(\\?%|[^\W\d_]{{2,}}|[^\W\d_](?![^\W\d_]))")
 _ARTICLE = re.compile(r"\b[Aa]n?\s+[*_]*$")
@@ -190,13 +192,10 @@ def _in_steps(read: AnswerText) -> Iterator[Spot]:
 
 
 def _carried_through(read: AnswerText) -> Iterator[Spot]:
-    for given, token in _first_uses(read, len(read.text)):
-        in_step = any(
-            side.start <= token.start < side.end
-            for chain in chains(read.text)
-            for side in chain.sides
-            if side.works
-        )
+    """Numbers of the question from which the answer follows; the first 40 are looked at, with all wrong copies of each."""
+    worked = [(side.start, side.end) for chain in chains(read.text) for side in chain.sides if side.works]
+    for given, token in islice(_first_uses(read, len(read.text)), _LOOKED_AT):
+        in_step = any(start <= token.start < end for start, end in worked)
         if given.value in _COMMON or not (_is_plain_quote(read, token, given) or in_step):
             continue
         if not standing_free(read.text, token) or in_code(read, token.start, token.end):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from fractions import Fraction
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from mismark.perturb.answers.reasoning.arithmetic import Node, evaluate, parse
@@ -92,7 +93,16 @@ def chains(text: str, tokens: Sequence[Token] | None = None) -> tuple[Chain, ...
         >>> [side.value for side in chain.sides]
         [Fraction(90, 1), Fraction(90, 1)]
     """
-    tokens = _without_breaks(tokenise(text) if tokens is None else tokens)
+    return _chains_of(text) if tokens is None else _read_chains(tokens)
+
+
+@lru_cache(maxsize=8)
+def _chains_of(text: str) -> tuple[Chain, ...]:
+    return _read_chains(tokenise(text))
+
+
+def _read_chains(tokens: Sequence[Token]) -> tuple[Chain, ...]:
+    tokens = _without_breaks(tokens)
     found: list[Chain] = []
     at = 0
     while at < len(tokens):

@@ -1,7 +1,8 @@
 """One number of an answer changed, and everything worked out from it worked out again.
 
 An answer, a numeral and what stands instead of it go in; the changes come out, or None where it is not certain what
-depends on the number: algebra with it, a value that stands for something else too, a result that does not come out.
+depends on the number: algebra with it, a value that stands for something else too, a result that does not come out, words
+on what kind of number it is.
 """
 
 from __future__ import annotations
@@ -29,6 +30,14 @@ __all__ = ["recompute"]
 _ALGEBRA = re.compile(
     r"\d\s?[a-zA-Z](?![a-zA-Z])\s*(?:[-+−=)]|\\)|[-+−]\s*\d*[a-z](?![a-zA-Z])|\([a-z]\s*[-+−]|√\d|\\sqrt"
 )
+_COMMENTED = re.compile(
+    r"\b(?:whole|integers?|round(?:ed|s|ing)?|nearest|exact(?:ly)?|even|evenly|odd|remainders?|left over|primes?|divisible|divides|"
+    r"factors?|multiples?|squares?|perfect|fractions?|decimals?|cents|same|equal|twice|double[sd]?|half|halves|thirds?|quarters?|"
+    r"times as|times more|more than|less than|fewer than|greater|larger|smaller|bigger|higher|lower|longer|shorter|older|younger|"
+    r"exceeds?|at least|at most|enough|only|already|under|above|below|over|almost|nearly|between|positive|negative|too (?:much|many|few))\b",
+    re.IGNORECASE,
+)
+"""What says something of a number that another number may make untrue."""
 _SMALL = 4
 _CONSTANTS = {Fraction(one) for one in (2, 3, 4, 7, 12, 24, 30, 52, 60, 100, 365, 1000)} | {
     Fraction(1),
@@ -75,7 +84,19 @@ def recompute(
             return None
         changes |= {change.start: change for change in made if change.start != number.start}
     found = tuple(changes[start] for start in sorted(changes))
+    if any(_is_commented(read, change) for change in found):
+        return None
     return found if _holds(text, found, number, given=given) else None
+
+
+def _is_commented(read: AnswerText, change: Change) -> bool:
+    """Whether the sentence of a number, or its line where it is in none, and the sentence behind it speak of what the number is like."""
+    here = read.sentence_at(change.start)
+    if here is None:
+        start, end = read.text.rfind("\n", 0, change.start) + 1, read.text.find("\n", change.end)
+        return bool(_COMMENTED.search(read.text, start, end if end >= 0 else len(read.text)))
+    behind = read.sentence_at(min(here.end + 1, len(read.text) - 1))
+    return bool(_COMMENTED.search(read.text, here.start, behind.end if behind else here.end))
 
 
 class _Carry:
@@ -85,7 +106,10 @@ class _Carry:
         self.text, self.question, self.number = read.text, read.instruction, number
         self.new: dict[Fraction, Fraction] = {}
         self.given = given
-        self.standing = {value_of(one.text) for one in numerals_of(read.text)}
+        self.first_at: dict[Fraction, int] = {}
+        for one in numerals_of(read.text):
+            self.first_at.setdefault(value_of(one.text), one.start)
+        self.standing = self.first_at.keys()
         self.asked = {value_of(one.text) for one in numerals_of(read.instruction)}
         self.known = (
             {value_of(one.text) for one in numerals_of(read.text, 0, number.start)} | self.asked | _CONSTANTS
@@ -104,8 +128,11 @@ class _Carry:
         """Take note that a number has become another; whether it is certain which number that is."""
         if old in self.new:
             return self.new[old] == new
-        before = {value_of(one.text) for one in numerals_of(self.text, 0, at)}
-        if old in before or (not given and old in self.asked) or new in self.standing | self.asked:
+        if (
+            self.first_at.get(old, at) < at
+            or (not given and old in self.asked)
+            or new in self.standing | self.asked
+        ):
             return False
         if (old.denominator == 1 and old <= _SMALL) or is_spelt_out(self.text, old) or old in {10, 100, 1000}:
             return False

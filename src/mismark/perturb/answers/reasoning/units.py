@@ -150,11 +150,27 @@ def _quantities(text: str, start: int = 0, end: int | None = None) -> Iterator[_
         yield _Quantity(number, found.start(1), found.end(1), unit)
 
 
-def _instead(text: str, quantity: _Quantity) -> _Swap | None:
-    """What the unit is taken for: another one that does not stand behind this number anywhere."""
+def _is_asked_for(question: str, unit: str) -> bool:
+    """Whether a question has a unit other than behind a number: `how many kilowatts`, `in kg/m³`."""
+    forms = "|".join(
+        re.escape(one) for one in sorted({unit, _plural(unit), unit.removesuffix("s")}, key=len, reverse=True)
+    )
+    found = re.finditer(
+        rf"(?<![\w/])(?:{forms})(?![\w/²³^])", question, re.IGNORECASE if unit in _words() else 0
+    )
+    return any(not re.search(r"\d[ -]?$", question[: match.start()]) for match in found)
+
+
+def _instead(read: AnswerText, quantity: _Quantity) -> _Swap | None:
+    """What the unit is taken for: one that does not stand behind this number anywhere and is not asked for."""
+    text = read.text
     value = value_of(quantity.number.text)
     others = {one.unit for one in _quantities(text) if value_of(one.number.text) == value}
-    swaps = [one for one in _swaps().get(quantity.unit, ()) if one.instead not in others]
+    swaps = [
+        one
+        for one in _swaps().get(quantity.unit, ())
+        if one.instead not in others and not _is_asked_for(read.instruction, one.instead)
+    ]
     if not swaps or value in {0, 1}:
         return None
     return swaps[crc32(f"{quantity.number.start} {quantity.unit}".encode()) % len(swaps)]
@@ -197,7 +213,7 @@ def _in_steps(read: AnswerText) -> Iterator[Spot]:
             or in_code(read, one.start, one.end)
         ):
             continue
-        swap = _instead(read.text, one)
+        swap = _instead(read, one)
         if swap is not None and _differs(swap.meant, swap.taken):
             yield _spot(read.text, [one], swap)
 
@@ -216,7 +232,7 @@ def _in_closing(read: AnswerText) -> Iterator[Spot]:
             or not all(standing_free(read.text, one.number) for one in places)
         ):
             continue
-        swap = _instead(read.text, places[0])
+        swap = _instead(read, places[0])
         if swap is not None:
             yield _spot(read.text, places, swap)
 
