@@ -53,7 +53,10 @@ def test_an_ability_can_be_given_for_lines_without_one(tmp_path: Path) -> None:
         ([{**LINE, "ability": "prose"}], "'ability' to be one of long-form"),
         ([{key: LINE[key] for key in ("id", "instruction", "gold")}], "--ability"),
         ([{**LINE, "answer": "x"}], "no key 'answer'"),
-        ([{**LINE, "gold": "It ended \ud800."}], "answers.jsonl:1: not an answer .holds half of a surrogate pair"),
+        (
+            [{**LINE, "gold": "It ended \ud800."}],
+            "answers.jsonl:1: not an answer .holds half of a surrogate pair",
+        ),
         ([LINE, LINE], "answers.jsonl:2: the id 'q1' stands on an earlier line"),
         ([{**LINE, "id": " q"}], "an id of printable characters"),
         ([], "holds no answers"),

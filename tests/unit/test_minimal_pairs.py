@@ -64,7 +64,10 @@ def test_pairs_are_written_and_read_back(tmp_path: Path) -> None:
         ({"item": "120"}, "from 1 to 263"),
         ({"wrong": " "}, "'wrong' to be text"),
         ({"id": 3}, "'id' to be text"),
-        ({"id": "120-01\n"}, "an id of printable characters without white space at its ends, not '120-01\\n'"),
+        (
+            {"id": "120-01\n"},
+            "an id of printable characters without white space at its ends, not '120-01\\n'",
+        ),
         ({"id": "\x1b[31m120"}, "an id of printable characters"),
         ({"id": "120\u202e01"}, "an id of printable characters"),
         ({"references": []}, "a list of 1 to 3"),
