@@ -362,3 +362,10 @@ def test_two_people_never_become_one() -> None:
     made = apply_changes(text, (*one.changes, *same.changes))
 
     assert rule.check(read, made, [one, same]) == "two names have become one"
+
+
+def test_names_are_not_exchanged_against_a_nation_that_the_text_tells() -> None:
+    """Two people change places where nothing in front of a name gives it away, and not where a nation would."""
+    text = "In 1690 {}Christiaan Huygens explained light by waves. Later Isaac Newton took it to be a stream of particles."
+    assert len(planted("exchanged-names", text.format(""))) == 1
+    assert planted("exchanged-names", text.format("the Dutch scientist ")) == []

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from mismark.perturb.answers.reading import AnswerText, Span
 
-__all__ = ["ENTITY", "people_named_once"]
+__all__ = ["ENTITY", "fits_what_is_told", "people_named_once"]
 
 _THINGS = frozenset(
     {
@@ -144,7 +144,7 @@ def _nation_of() -> dict[str, str]:
     return {name: nation for nation, *names in table("nations") for name in names}
 
 
-def _fits_what_is_told(read: AnswerText, spans: Sequence[Span], other: str) -> bool:
+def fits_what_is_told(read: AnswerText, spans: Sequence[Span], other: str) -> bool:
     """Whether no adjective of a nation or an epoch in the name's own phrase is untrue of another person."""
     for span in spans:
         behind = read.text[span.end : span.end + _NEXT_TO]
@@ -257,7 +257,7 @@ def _people(read: AnswerText) -> Iterator[Spot]:
             and other.split()[-1].lower() not in read.instruction.lower()
             and (" " in other) == (" " in name)
             and not (alone and re.search(r"\b(?:of|the|da|de|von|[IVX]+)\b", other))
-            and _fits_what_is_told(read, spans, other)
+            and fits_what_is_told(read, spans, other)
         ][:_NEAR]
         if not free:
             continue

@@ -21,7 +21,7 @@ from mismark.perturb.answers.factual.claims import (
     stands_as_example,
     states_facts,
 )
-from mismark.perturb.answers.factual.entity import people_named_once
+from mismark.perturb.answers.factual.entity import fits_what_is_told, people_named_once
 from mismark.perturb.answers.reading import Span
 from mismark.perturb.answers.rules import DamageRule, Spot
 from mismark.perturb.answers.word_tables import table
@@ -328,6 +328,11 @@ def _name_spots(read: AnswerText) -> Iterator[Spot]:
             if first == second or {one, two} & taken or two.start - one.end > _FAR:
                 continue
             if any(_is_joined(read, span) for span in (one, two)):
+                continue
+            names = [read.text[span.start : span.end] for span in (two, one)]
+            if not all(
+                fits_what_is_told(read, [span], name) for span, name in zip((one, two), names, strict=True)
+            ):
                 continue
             taken |= {one, two}
             yield _spot(read, one, two)
