@@ -37,7 +37,7 @@ NEAR = 25
 """Characters to either side of a number in which another one makes a range or a list of amounts of it."""
 
 _NOT_COUNTED = re.compile(
-    r"(?:thirds|quarters|fifths|sixths|eighths|tenths|halves|hundreds|thousands|millions|others|ones|has|is|was|does|this|"
+    r"(?:thirds|quarters|fifths|sixths|eighths|tenths|halves|hundreds?|thousands?|millions?|billions?|dozens?|others|ones|has|is|was|does|this|"
     r"less|plus|minus|times|as|its|towards|afterwards|across|always|perhaps|besides)\b"
 )
 _LABELS = re.compile(
