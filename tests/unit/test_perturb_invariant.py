@@ -113,7 +113,11 @@ LEFT = [
     ("contractions", MADE["contractions"][0], "Use at most 40 words."),
     ("contractions", MADE["contractions"][0], "Explain it in a formal tone."),
     ("full-forms", "Don't you? It's been so. I'd go. Let's go, isn't it?", "Explain it."),
-    ("digits", "It held four hundred scrolls. It held two hundred maps.", "Explain it."),
+    (
+        "digits",
+        "It stood for about four hundred years in the valley. It is said to have had three gates in those days.",
+        "Explain it.",
+    ),
     ("digits", "One of two or three men. The two comes later.", "Explain it."),
     ("digits", "The Seven Wonders. Two men. Two-thirds and forty-two percent.", "Explain it."),
     ("number-words", "Step 3 parts, Player 2 wins, 5–8 hours, 3 to 4 days, 2 × 3 boxes.", "Explain it."),
