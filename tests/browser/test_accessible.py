@@ -129,7 +129,7 @@ def test_narrow_windows_do_not_scroll_sideways(
     answers: Served, look: Callable[..., Looked], name: str, width: int, height: int
 ) -> None:
     """On a phone, a tablet and at 200% zoom of 1280 by 860 nothing sticks out, and buttons can be tapped."""
-    seen = look(f"{answers.links[name]}#n1", viewport={"width": width, "height": height}, has_touch=True)
+    seen = look(f"{answers.links[name]}#4", viewport={"width": width, "height": height}, has_touch=True)
     for key in ("v", "v", "e"):
         seen.press(key)
         assert seen.page.evaluate(_SIDEWAYS) <= 0

@@ -65,7 +65,6 @@ def test_hostile_items_are_only_shown(serve: Callable[..., Served], look: Callab
     seen.page.keyboard.insert_text(_SCRIPT + "\u202e")
     seen.press("Escape", "2")
     expect(seen.page.locator("#item-title")).to_have_text("Item 2 of 4")
-    expect(seen.page.locator(".id")).to_have_text("<b>&amp;'\"/../?id=two#")
     expect(seen.page.locator("ins.change")).to_have_text("⇥\t", use_inner_text=False)
     _ordered(seen)
     seen.press("1")
@@ -83,6 +82,9 @@ def test_hostile_items_are_only_shown(serve: Callable[..., Served], look: Callab
     expect(seen.page.locator("#saving")).to_have_attribute("data-kind", "saved", timeout=120_000)
     found = [served.label("ann", str(one["id"])) for one in HOSTILE]
     assert found == ["invalid", "valid", "invariant", "irrelevant"]
+    settler = look(served.links["settler"])
+    settler.press("j")
+    expect(settler.page.locator(".id")).to_have_text("<b>&amp;'\"/../?id=two#")
     assert served.mine("ann", "one")["note"] == _SCRIPT + "\u202e"
     settler = look(served.links["settler"])
     expect(settler.page.locator(".card .noted")).to_contain_text("⟨U+202E⟩")

@@ -153,7 +153,7 @@ def test_filters_and_their_progress(answers: Served, look: Callable[..., Looked]
 
 def test_views_folds_and_jumps(answers: Served, look: Callable[..., Looked]) -> None:
     """A long text is folded around its change and unfolds; the merged view is remembered; `c` finds the change."""
-    seen = look(f"{answers.links['a9']}#n1")
+    seen = look(f"{answers.links['a9']}#4")
     expect(seen.page.locator("#item-title")).to_have_text("Item 4 of 5")
     expect(seen.page.locator(".pane")).to_have_count(2)
     expect(seen.page.locator(".fold")).to_have_count(4)
@@ -220,3 +220,21 @@ def test_two_tabs_and_a_choice(
     assert answers.label(name, "g1") == label
     second.keyboard.press("k")
     expect(second.locator(".label[aria-pressed=true]")).to_have_attribute("data-name", label)
+
+
+def test_the_first_change_is_on_the_screen_and_the_id_is_not(
+    serve: Callable[..., Served], look: Callable[..., Looked]
+) -> None:
+    """An item whose first change lies below the fold opens scrolled to it; annotators are shown no id."""
+    gold = "The same line.\n" * 45 + "It weighs 10 kg."
+    line = {"ability": "factual", "category": "number", "instruction": "How heavy?", "gold": gold}
+    served = serve([{**line, "id": "n1-llm", "perturbed": gold.replace("10", "99")}])
+    seen = look(served.links["ann"], viewport={"width": 390, "height": 700})
+    seen.page.locator("ins").first.wait_for()
+    place = "document.querySelector('ins').getBoundingClientRect().bottom"
+    bar = "document.getElementById('labelling').getBoundingClientRect().top"
+    assert seen.page.evaluate(f"{place} <= Math.min({bar}, innerHeight)")
+    assert seen.page.evaluate("scrollY > 0")
+    shown = seen.page.locator("body").inner_text() + seen.page.title() + seen.page.url
+    assert "n1-llm" not in shown
+    assert "n1-llm" in look(served.links["settler"]).page.locator("body").inner_text()

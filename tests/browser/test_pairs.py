@@ -65,3 +65,15 @@ def test_a_label_does_not_outlive_its_correction(pairs: Served, look: Callable[.
     expect(seen.page.locator("#saving-text")).to_have_text(SAVED)
     saved = pairs.mine("p3", "p1")
     assert (saved["label"], saved["mended"]) == ("correct-already", None)
+
+
+def test_a_typed_correction_counts_when_the_field_is_left(pairs: Served, look: Callable[..., Looked]) -> None:
+    """Leaving the field labels what was typed as corrected; taking the words back takes the label back."""
+    seen = look(pairs.links["p4"])
+    seen.page.locator("#mend").fill("Let us go to place 1.")
+    seen.press("Escape")
+    expect(seen.page.locator(".label[aria-pressed=true]")).to_have_count(1, timeout=5_000)
+    expect(seen.page.locator("#saving-text")).to_have_text(SAVED)
+    assert pairs.label("p4", "p1") == "corrected"
+    seen.page.locator("#mend").fill("")
+    expect(seen.page.locator(".label[aria-pressed=true]")).to_have_count(0, timeout=5_000)

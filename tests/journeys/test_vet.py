@@ -331,7 +331,7 @@ def test_exported_answers_run(data: Path, tmp_path: Path, capsys: Capture) -> No
     told = capsys.readouterr()
     assert told.out.startswith("8 answers of 30 items, settled as valid, 1 of them mended: ")
     assert "settled otherwise: 1 invariant" in told.err
-    assert "1 without a label that more than half agree on, 20 nobody voted on" in told.err
+    assert "1 without a majority, 20 without a label other than unsure" in told.err
     assert f"1 invariant change found to be damage ({ids[25]})" in told.err
     exported = read_answers(out)
     assert [one for one in exported if one.origin != "mended"] == [
@@ -408,3 +408,17 @@ def test_a_set_that_was_changed_since_is_not_exported(data: Path, tmp_path: Path
     assert (
         "1 item is not in the set as it was when it was labelled (lf-01-grammar)" in capsys.readouterr().err
     )
+
+
+@pytest.mark.parametrize("verb", [["agreement"], ["export", "--out", "o.jsonl"]])
+def test_the_store_of_another_set_is_said_to_be_one(
+    data: Path, tmp_path: Path, verb: list[str], capsys: Capture
+) -> None:
+    """Where no item of the store stands in the set, the store is of another set, and nothing is to be set aside."""
+    people_say(data, {"a1": {"lf-01-grammar": ("valid", None)}})
+    other = tmp_path / "other.jsonl"
+    write_answers(other, builtin.answers()[-3:])
+    assert main(["vet", verb[0], str(other), "--store", f"{data}.vet.sqlite", *verb[1:]]) == 2
+    told = capsys.readouterr().err
+    assert "is of another set" in told
+    assert "set-aside" not in told

@@ -239,6 +239,10 @@ def test_the_settler_sees_all(people: People) -> None:
     ]
     assert (item["settled"], item["origin"]) == ("invariant", "rule")
     assert "1700" in str(item["others"][1]["segments"])
+    assert [(one["open"], one["noted"], one["mending"]) for one in told["items"][:2]] == [
+        (True, True, True),
+        (False, False, False),
+    ]
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,8 @@ from mismark.errors import DataError, UsageError
 from mismark.texts.answers import Change, DamagedAnswer, read_answers, write_answers
 from mismark.web.export import corrections, export_answers, read_wanted
 from mismark.web.segments import segments
-from mismark.web.settling import disagree, settle
+from mismark.web.settling import disagree, settle, to_settle
+from mismark.web.shown import text_segments
 from mismark.web.store import Labelled, StoredItem
 from mismark.web.vetting import answer_payload, load_set, read_names
 
@@ -71,7 +72,7 @@ def items(*answers: DamagedAnswer) -> list[StoredItem]:
         (votes("valid", "valid", "invalid", "unsure"), 1, "valid", "majority"),
         ([*votes("valid", "valid"), said("settler", "invalid")], 1, "invalid", "settler"),
         ([said("settler", "invalid")], 5, "invalid", "settler"),
-        ([*votes("valid", "valid"), said("settler", "unsure")], 1, None, "open"),
+        ([*votes("valid", "valid"), said("settler", "unsure")], 1, None, "left-open"),
         ([*votes("valid"), said("settler", None, note="hm")], 1, "valid", "agreed"),
     ],
 )
@@ -85,6 +86,32 @@ def test_disagreement_counts_annotators_only() -> None:
     """Different labels of annotators disagree, `unsure` among them; the settler's and missing ones do not."""
     assert disagree(votes("valid", "unsure"))
     assert not disagree([*votes("valid", "valid"), said("settler", "invalid"), said("a9", None, note="n")])
+
+
+def test_to_settle_is_what_settling_leaves_open() -> None:
+    """Without a majority, or where the settler is not sure, an item is to settle; corrections are votes by their words."""
+    assert to_settle(votes("valid", "invalid"))
+    assert to_settle([*votes("valid", "valid"), said("settler", "unsure")])
+    assert not to_settle(votes("valid", "valid", "invalid"))
+    assert not to_settle(votes("valid", "unsure"))
+    assert not to_settle(votes())
+    assert to_settle([said("a1", "corrected", mended="A b."), said("a2", "corrected", mended="A c.")])
+    assert not to_settle([said("a1", "corrected", mended="A b."), said("a2", "corrected", mended="A  b.")])
+
+
+def test_recorded_changes_are_shown_as_recorded() -> None:
+    """A text whose changes are recorded is cut at them; a mended one where its words differ."""
+    whole = answer(
+        "x", gold="One is two. Go.", perturbed="Six is ten. Go.", recorded=(Change(0, 11, "Six is ten."),)
+    )
+    item = items(whole)[0]
+    cut = [
+        {"kind": "change", "gold": "One is two.", "perturbed": "Six is ten."},
+        {"kind": "same", "text": " Go."},
+    ]
+    assert text_segments("answers", item, None) == cut
+    assert text_segments("answers", item, whole.perturbed) == cut
+    assert len(text_segments("answers", item, "Six is two. Go.")) == 2
 
 
 def test_what_is_exported_keeps_everything(tmp_path: Path) -> None:
@@ -132,17 +159,19 @@ def test_mended_versions_are_answers_of_their_own() -> None:
         said("a3", "valid"),
         said("a4", None, mended="In 1."),
     ]
-    left = export_answers(items(answer("x")), labels, {"valid"})
+    whole = answer("x", subtype="wrong-year", errors=3)
+    left = export_answers(items(whole), labels, {"valid"})
     assert ([one.id for one in left.answers], left.mended) == (["x"], 1)
-    both = export_answers(items(answer("x")), labels, {"valid"}, mended="include")
+    both = export_answers(items(whole), labels, {"valid"}, mended="include")
     assert [one.id for one in both.answers] == ["x", "x-mended"]
     made = both.answers[1]
     assert (made.perturbed, made.origin, made.reason, made.category) == (
         "In 1789.",
         "mended",
-        "better so",
+        "mended by a person",
         "number",
     )
+    assert (made.subtype, made.errors) == ("", 1)
     assert made.changes == (Change(3, 7, "1789"),)
     assert [
         one.id for one in export_answers(items(answer("x")), labels, {"valid"}, mended="only").answers

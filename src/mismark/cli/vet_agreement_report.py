@@ -26,6 +26,7 @@ def told(found: Agreed, weights: Weights, seed: int) -> JsonObject:
         "with_unsure": _figures(found.with_unsure),
         "without_unsure": _figures(found.without_unsure),
         "disagreements": [one._asdict() for one in found.disagreements],
+        "to_settle": [one.item for one in found.to_settle],
     }
 
 

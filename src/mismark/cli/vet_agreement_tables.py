@@ -21,7 +21,7 @@ __all__ = ["MOST_DISAGREEMENTS", "MOST_PAIRS", "shown"]
 MOST_PAIRS = 15
 """Pairs of annotators that are shown: those that agree least."""
 MOST_DISAGREEMENTS = 20
-"""Disagreements that are shown: the first that are not settled yet."""
+"""Items to settle that are shown: the first."""
 
 _NOT_BY_CATEGORY = frozenset({"cohen", "fleiss"})
 _FEW = 3
@@ -46,7 +46,7 @@ def shown(found: Agreed, weights: Weights, *, all_in: Path | None) -> list[str]:
         _categories(found, names),
         _pairs(found.with_unsure, names),
         _annotators(found),
-        _disagreements(found.disagreements, all_in),
+        _disagreements(found.disagreements, found.to_settle, all_in),
         list(_rests_on(found, weights)),
         list(_reasons(found, names)),
         [
@@ -161,14 +161,17 @@ def _annotators(found: Agreed) -> list[str]:
     )
 
 
-def _disagreements(all_of: Sequence[Disagreement], all_in: Path | None) -> list[str]:
-    if not all_of:
+def _disagreements(
+    all_of: Sequence[Disagreement], left: Sequence[Disagreement], all_in: Path | None
+) -> list[str]:
+    if not all_of and not left:
         return ["no disagreements"]
-    left = [one for one in all_of if one.settled is None]
     head = f"{counted(len(all_of), 'disagreement')}, {len(left):,} to settle"
     rows = [(one.item, one.category, _said(one)) for one in left[:MOST_DISAGREEMENTS]]
     more = len(left) - len(rows)
-    place = "--out FILE.csv writes them all" if all_in is None else f"all are in {all_in}"
+    place = (
+        "--out FILE.csv writes every disagreement" if all_in is None else f"every disagreement is in {all_in}"
+    )
     return [head, *(_aligned(rows) if rows else []), *([f"and {more:,} more; {place}"] if more else [])]
 
 

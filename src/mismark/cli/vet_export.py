@@ -19,9 +19,10 @@ if TYPE_CHECKING:
 __all__ = ["export"]
 
 _WHY: dict[Why, str] = {
-    "open": "without a label that more than half agree on",
+    "left-open": "left open by the settler",
+    "open": "without a majority",
     "too-few": "with too few votes",
-    "none": "nobody voted on",
+    "none": "without a label other than unsure",
 }
 
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from mismark.digests import digest, short
 from mismark.errors import DataError
 from mismark.web.agreement_figures import Answer, Figures, Grid, category_of, figures
-from mismark.web.settling import UNSURE, by_item, disagree
+from mismark.web.settling import UNSURE, by_item, disagree, settle, to_settle
 from mismark.web.vetting import LABELS
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ class Annotated(NamedTuple):
 
 
 class Disagreement(NamedTuple):
-    """An item on which annotators disagree: what each said, and the settler's label where there is one."""
+    """An item on which annotators disagree, or that is to settle: what each said, and the settled label where there is one."""
 
     item: str
     category: str
@@ -68,6 +68,7 @@ class Agreed:
         with_unsure: the figures where `unsure` is a label like others.
         without_unsure: the figures where it is none.
         disagreements: in the order of the set.
+        to_settle: items that wait for the settler, in the same order.
     """
 
     kind: Kind
@@ -77,6 +78,7 @@ class Agreed:
     with_unsure: Figures
     without_unsure: Figures
     disagreements: tuple[Disagreement, ...]
+    to_settle: tuple[Disagreement, ...]
 
 
 def agreed(
@@ -125,20 +127,14 @@ def agreed(
         tuple(_annotated(kind, who, voted.values()) for who in everybody),
         figures(grid, weights, seed),
         figures(grid.sure(), weights, seed),
-        tuple(
-            Disagreement(
-                item.id,
-                category_of(item),
-                {one.annotator: _answer(kind, one, item).words for one in voted[item.id]},
-                next(
-                    (one.label for one in said[item.id] if one.role == "settler" and one.label != UNSURE),
-                    None,
-                ),
-            )
-            for item in items
-            if disagree(voted.get(item.id, []))
-        ),
+        tuple(_told(kind, item, said[item.id]) for item in items if disagree(said[item.id])),
+        tuple(_told(kind, item, said[item.id]) for item in items if to_settle(said[item.id])),
     )
+
+
+def _told(kind: Kind, item: StoredItem, said: Sequence[Labelled]) -> Disagreement:
+    words = {one.annotator: _answer(kind, one, item).words for one in said if one.role == "annotator"}
+    return Disagreement(item.id, category_of(item), words, settle(said).label)
 
 
 def _check(everybody: Sequence[str], voted: Iterable[Sequence[Labelled]]) -> None:

@@ -181,11 +181,22 @@ def _harmless(answer: DamagedAnswer) -> DamagedAnswer:
 def _version(answer: DamagedAnswer, said: Labelled, place: int) -> DamagedAnswer:
     """The answer as somebody mended it; its id does not name them."""
     name = f"{answer.id}-mended" + (f"-{place}" if place > 1 else "")
+    text = said.mended or ""
+    same = Counter(_words(answer.changes)) == Counter(
+        _words(replace(answer, perturbed=text, recorded=None).changes)
+    )
     return replace(
         answer,
         id=name,
-        perturbed=said.mended or "",
+        subtype=answer.subtype if answer.category == INVARIANT else "",
+        perturbed=text,
         recorded=None,
-        reason=said.note or answer.reason,
+        reason=answer.reason if same else "mended by a person",
         origin="mended",
+        errors=1,
     )
+
+
+def _words(changes: Iterable[Change]) -> list[tuple[str, ...]]:
+    """The words that changes put in."""
+    return [tuple(one.text.split()) for one in changes]

@@ -33,7 +33,7 @@ class Fitted(NamedTuple):
     set_aside: int
 
 
-def check(connection: sa.Connection, payloads: Sequence[JsonObject]) -> None:
+def check(connection: sa.Connection, where: str, payloads: Sequence[JsonObject]) -> None:
     """See `mismark.web.store.Store.check`."""
     given = {payload["id"]: digest(payload) for payload in payloads}
     table = schema.items
@@ -41,6 +41,10 @@ def check(connection: sa.Connection, payloads: Sequence[JsonObject]) -> None:
         sa.exists().where(schema.labels.c.item == table.c.id, HOLDS)
     )
     other = [row.id for row in connection.execute(query) if given.get(row.id) != row.digest]
+    if other and not given.keys() & set(connection.scalars(sa.select(table.c.id))):
+        raise DataError(
+            f"the store {where} is of another set: none of its items is in this set; give the set's own with --store"
+        )
     if other:
         one = len(other) == 1
         they = "it was" if one else "they were"

@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 
     from mismark.web.store import Labelled
 
-__all__ = ["UNSURE", "Settled", "Why", "by_item", "disagree", "settle"]
+__all__ = ["UNSURE", "Settled", "Why", "by_item", "disagree", "settle", "to_settle"]
 
 UNSURE = "unsure"
 """The label that is no vote."""
 
-Why: TypeAlias = Literal["settler", "agreed", "majority", "open", "too-few", "none"]
+Why: TypeAlias = Literal["settler", "agreed", "majority", "open", "left-open", "too-few", "none"]
 
 
 class Settled(NamedTuple):
@@ -27,8 +27,8 @@ class Settled(NamedTuple):
 
     Attributes:
         label: None where it is not settled.
-        why: the settler said so; all votes agree; more than half do; no label has more than half, or the
-            settler is not sure either; fewer voted than asked for; nobody voted.
+        why: the settler said so; all votes agree; more than half do; no label has more than half;
+            the settler is not sure; fewer voted than asked for; nobody voted.
         votes: annotators who gave it a label other than `unsure`.
     """
 
@@ -54,19 +54,24 @@ def settle(labels: Iterable[Labelled], *, at_least: int = 1) -> Settled:
         Settled(label=None, why='open', votes=2)
     """
     given = [one for one in labels if one.label is not None]
-    votes = Counter(one.label for one in given if one.role == "annotator" and one.label != UNSURE)
+    votes = Counter(_vote(one) for one in given if one.role == "annotator" and one.label != UNSURE)
     n = votes.total()
     for one in given:
         if one.role == "settler":
-            return Settled(one.label, "settler", n) if one.label != UNSURE else Settled(None, "open", n)
+            return Settled(one.label, "settler", n) if one.label != UNSURE else Settled(None, "left-open", n)
     if not n:
         return Settled(None, "none", 0)
     if n < at_least:
         return Settled(None, "too-few", n)
-    label, most = votes.most_common(1)[0]
+    (label, _), most = votes.most_common(1)[0]
     if 2 * most <= n:
         return Settled(None, "open", n)
     return Settled(label, "agreed" if most == n else "majority", n)
+
+
+def to_settle(labels: Iterable[Labelled]) -> bool:
+    """Whether one item waits for the settler: no label has a majority, or the settler was not sure."""
+    return settle(labels).why in ("open", "left-open")
 
 
 def disagree(labels: Sequence[Labelled]) -> bool:
@@ -74,12 +79,13 @@ def disagree(labels: Sequence[Labelled]) -> bool:
 
     White space alone makes no correction another one.
     """
-    given = {
-        (one.label, " ".join(one.mended.split()) if one.label == "corrected" and one.mended else "")
-        for one in labels
-        if one.role == "annotator" and one.label is not None
-    }
+    given = {_vote(one) for one in labels if one.role == "annotator" and one.label is not None}
     return len(given) > 1
+
+
+def _vote(one: Labelled) -> tuple[str | None, str]:
+    """What somebody says, as far as it can be another's word too: the label, and of a correction its words."""
+    return one.label, " ".join(one.mended.split()) if one.label == "corrected" and one.mended else ""
 
 
 def by_item(labels: Iterable[Labelled]) -> dict[str, list[Labelled]]:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from mismark.texts.categories import INVARIANT
 from mismark.web.segments import segments
-from mismark.web.settling import disagree
+from mismark.web.settling import disagree, to_settle
 from mismark.web.vetting import LABELS
 
 if TYPE_CHECKING:
@@ -48,6 +48,11 @@ def set_shown(store: Store, who: Annotator, kind: Kind, name: str, items: Iterab
         if settles:
             others = of.get(item.id, [])
             line |= {"settled": label, "disagree": disagree(others), "labelled": len(others)}
+            line |= {
+                "open": to_settle(others),  # by the annotators' labels alone; the page knows the settler's
+                "noted": any(one.note for one in others),
+                "mending": any(one.mended is not None for one in others),
+            }
         lines.append(line)
     return {
         "annotator": who.name,
@@ -67,7 +72,7 @@ def item_shown(store: Store, who: Annotator, kind: Kind, item: StoredItem) -> Js
     shown: JsonObject = {"id": item.id, **_kind_of(item, settles=settles)}
     if kind == "answers":
         shown |= {key: item.payload[key] for key in _TOLD}
-        shown["segments"] = segments(item.payload["gold"], item.payload["perturbed"])
+        shown["segments"] = text_segments(kind, item, None)
     else:
         shown["wrong"] = item.payload["wrong"]
         if settles or saved.said.label is not None:
@@ -105,7 +110,10 @@ def text_segments(kind: Kind, item: StoredItem, text: str | None) -> list[JsonOb
     if kind == "pairs":
         wrong = item.payload["wrong"]
         return segments(wrong, wrong if text is None else text)
-    return segments(item.payload["gold"], item.payload["perturbed"] if text is None else text)
+    payload = item.payload
+    if text is None or text == payload["perturbed"]:
+        return segments(payload["gold"], payload["perturbed"], payload["recorded"])
+    return segments(payload["gold"], text)
 
 
 def _kind_of(item: StoredItem, *, settles: bool) -> JsonObject:

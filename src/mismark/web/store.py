@@ -223,7 +223,7 @@ class Store:
             DataError: one does not.
         """
         with self._reads() as connection:
-            check(connection, payloads)
+            check(connection, self.where, payloads)
 
     def fit(self, kind: Kind, payloads: Sequence[JsonObject], *, set_aside: bool = False) -> Fitted:
         """Make the store hold a set, keeping the labels of every item that is as it was.

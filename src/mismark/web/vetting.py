@@ -52,11 +52,9 @@ class Label(NamedTuple):
 LABELS: dict[str, tuple[Label, ...]] = {
     "answers": (
         Label("valid", "1", "Valid", "The answer is worse for it, and must cost something."),
-        Label("invalid", "2", "Invalid", "The change is broken, or makes it wrong in another way."),
+        Label("invalid", "2", "Invalid", "The change is botched or is not there; mend it if you can."),
         Label("invariant", "3", "Score invariant", "The answer is changed, and no worse."),
-        Label(
-            "irrelevant", "4", "Not relevant", "It has nothing to do with the instruction or the category."
-        ),
+        Label("irrelevant", "4", "Not relevant", "A real change, but not of this category."),
         Label("unsure", "5", "Not sure", "You cannot tell."),
     ),
     "pairs": (

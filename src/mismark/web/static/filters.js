@@ -11,15 +11,15 @@ export function kinds(set) {
   if (set.role === "settler") {
     found.push(
       { value: "disagree", title: "they disagree", kept: (one) => Boolean(one.disagree) },
-      { value: "dispute", title: "they disagree, not settled", kept: (one) => one.disagree && !one.label },
+      { value: "dispute", title: "to settle", kept: (one) => (one.label ? one.label === "unsure" : Boolean(one.open)) },
     );
   }
   for (const label of set.labels) {
     found.push({ value: `label:${label.name}`, title: label.title, kept: (one) => one.label === label.name });
   }
   found.push(
-    { value: "note", title: "with a note", kept: (one) => one.note },
-    { value: "mended", title: set.kind === "pairs" ? "with a correction" : "mended", kept: (one) => one.mended },
+    { value: "note", title: "with a note", kept: (one) => Boolean(one.note || one.noted) },
+    { value: "mended", title: set.kind === "pairs" ? "with a correction" : "mended", kept: (one) => Boolean(one.mended || one.mending) },
   );
   return found;
 }

@@ -52,7 +52,7 @@ export class ItemView {
       element("h1", { id: "item-title" }, `Item ${this.context.place}`),
       ...kinds,
       this.state,
-      element("span", { class: "soft id" }, ...shown(id)),
+      ...(this.item.others ? [element("span", { class: "soft id" }, ...shown(id))] : []), // it can tell who made the damage
     );
   }
 
@@ -311,6 +311,15 @@ export class ItemView {
     const words = counted(this.changes, "change");
     this.counter.textContent = this.changes ? (this.at ? `change ${this.at} of ${this.changes}` : words) : "no difference";
     this.back.disabled = this.forth.disabled = !this.changes;
+  }
+
+  // Scroll just so far that the first change is seen above `bottom`, since keys label at once.
+  reveal(bottom) {
+    const boxes = changeNodes(this.picture, 1).map((one) => one.getBoundingClientRect());
+    if (this.pairs || !boxes.length) return;
+    const low = Math.max(...boxes.map((one) => one.bottom)) - bottom + 16;
+    const high = Math.min(...boxes.map((one) => one.top)) - 16; // its beginning stays on the screen
+    if (low > 0) scrollTo({ top: Math.min(low, high) });
   }
 
   jump(step) {

@@ -26,6 +26,7 @@ let names;
 let filter;
 let view = null;
 let opening = 0;
+let typed = null; // the id of the item whose text was typed and has no label yet
 let target; // the id of the item that is shown or on its way
 let ready = Promise.resolve(); // the item that is asked for is there, or will take a while
 let turns = ready;
@@ -41,7 +42,8 @@ const saving = new Saving({
 const undoing = new Undoing(saving, undone);
 
 function tell(state) {
-  tellSaving(state, {
+  const number = place?.has(state.id) ? place.get(state.id) + 1 : "";
+  tellSaving({ ...state, number }, {
     again: () => saving.flush(),
     choose: (id) => {
       const entry = saving.waiting.find((one) => one.id === id);
@@ -55,6 +57,9 @@ function tell(state) {
     },
   });
 }
+
+// Only the settler is shown ids, since an id can tell who made the damage.
+const settles = () => set.role === "settler";
 
 function flags(id, mine) {
   const item = set.items[place.get(id)];
@@ -84,7 +89,7 @@ async function learn(id, reply) {
 
 function conflict(id, ours, theirs) {
   askWhich($("conflict"), {
-    id,
+    id: settles() ? id : `item ${place.get(id) + 1}`,
     ours,
     theirs,
     names,
@@ -99,6 +104,7 @@ function conflict(id, ours, theirs) {
 
 // What stands on the server replaces what the page has of an item.
 function put(id, mine) {
+  typed = null;
   known.set(id, mine);
   flags(id, mine);
   if (view?.item.id === id) {
@@ -112,6 +118,10 @@ function put(id, mine) {
 function change(patch, delay) {
   const { item } = view;
   Object.assign(item.mine, patch);
+  if (set.kind === "pairs" && "mended" in patch && !("label" in patch)) {
+    typed = item.id;
+    if (item.mine.label === "unsure" && patch.mended !== null) item.mine.label = null;
+  }
   if (set.kind === "pairs" && !("label" in patch)) {
     // a label says something of the correction that stands there, and not of the next one
     const fits = { corrected: item.mine.mended !== null, "correct-already": item.mine.mended === null };
@@ -121,6 +131,16 @@ function change(patch, delay) {
   saving.change(item.id, item.mine, item.mine.version, delay);
   refreshLabels();
   refreshThrough();
+}
+
+// A correction that was typed counts once its field or its item is left.
+function countTyped() {
+  const { id, mine } = view.item;
+  if (typed !== id) return;
+  typed = null;
+  if (set.kind !== "pairs" || mine.mended === null || mine.label !== null) return;
+  change({ label: "corrected" }, 0);
+  view.refresh();
 }
 
 function label(name) {
@@ -182,7 +202,10 @@ async function bring(id, arrived) {
   const turn = (opening += 1);
   target = id;
   const inField = document.activeElement?.closest("#item-body");
-  if (view) saving.flush();
+  if (view) {
+    countTyped();
+    saving.flush();
+  }
   let item;
   const slow = setTimeout(() => {
     view = null;
@@ -217,17 +240,21 @@ async function bring(id, arrived) {
     announce,
     change,
     place: `${(place.get(id) + 1).toLocaleString("en")} of ${set.items.length.toLocaleString("en")}`,
-    left: () => saving.flush(),
+    left: () => {
+      if (view?.item === item) countTyped();
+      saving.flush();
+    },
     entered: set.kind === "pairs" ? () => label("corrected") : undefined,
   });
   busy(false);
   $("item-body").replaceChildren(view.box);
-  history.replaceState(null, "", `#${encodeURIComponent(id)}`);
-  document.title = `${visible(set.items[place.get(id)].category ?? "")} ${visible(id)} – mismark vet`.trim();
+  history.replaceState(null, "", `#${settles() ? encodeURIComponent(id) : place.get(id) + 1}`);
+  document.title = `${visible(set.items[place.get(id)].category ?? "")} ${settles() ? visible(id) : view.context.place} – mismark vet`.trim();
   keep("last", id);
   refreshLabels();
   refreshThrough();
   scrollTo({ top: 0 });
+  view.reveal(Math.min($("labelling").getBoundingClientRect().top, innerHeight));
   if (set.kind === "pairs" && !item.mine.label && (inField || matchMedia("(hover: hover)").matches)) {
     view.mending.field.focus({ preventScroll: true });
   } else if (inField) $("item").focus({ preventScroll: true });
@@ -262,8 +289,8 @@ async function lookAgain() {
     const fresh = await api.readSet();
     const said = new Map(fresh.items.map((one) => [one.id, one]));
     for (const one of set.items) {
-      const { disagree, labelled } = said.get(one.id) ?? one;
-      Object.assign(one, { disagree, labelled });
+      const { disagree, labelled, open, noted, mending } = said.get(one.id) ?? one;
+      Object.assign(one, { disagree, labelled, open, noted, mending });
     }
     for (const id of cache.keys()) if (id !== view?.item.id) cache.delete(id);
     refreshThrough();
@@ -343,7 +370,8 @@ function listenAll() {
 
 function wanted() {
   try {
-    const id = decodeURIComponent(location.hash.slice(1));
+    const named = decodeURIComponent(location.hash.slice(1));
+    const id = settles() ? named : set.items[Number(named) - 1]?.id;
     return place.has(id) ? id : undefined;
   } catch {
     return undefined;

@@ -35,7 +35,7 @@ export function tellSaving(state, { again, choose, discard }) {
     },
     conflict: () => ({ words: "not saved: changed in two places.", title: "Choose", act: () => choose(state.id) }),
     refused: () => {
-      const words = `not saved: ${visible(state.why)} (item ${visible(state.id)})`;
+      const words = `not saved: ${visible(state.why)} (item ${state.number})`;
       return { words, title: "Throw this change away", act: () => discard(state.id) };
     },
   }[state.kind]();
