@@ -8,6 +8,7 @@ context names one place.
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from mismark.edits.locate import Locator
@@ -104,20 +105,21 @@ def _context(
     fragment: str,
 ) -> str:
     """` in "…"`, grown on both sides until the fragment and its context name one place; else nothing."""
-    if len(locator.places(fragment)) <= 1:
+    places = locator.places(fragment)
+    if len(places) <= 1:
         return ""
     left, right = start, end
     while (left > 0 or right < len(tokens)) and right - left < _WIDEST:
         left, right = max(0, left - 1), min(len(tokens), right + 1)
         context = layout.slice(sentence, left, right)
         around = locator.places(context)
-        inside = [
+        inside = (
             place
-            for place in locator.places(fragment)
+            for place in places
             if any(
                 a.sentence == place.sentence and a.start <= place.start and place.end <= a.end for a in around
             )
-        ]
-        if len(inside) == 1:
+        )
+        if len(list(islice(inside, 2))) == 1:
             return f" in {_quote(context)}"
     return f" in {_quote(layout.slice(sentence, left, right))}"
